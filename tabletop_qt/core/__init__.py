@@ -1,0 +1,1 @@
+"""What every game is made of: boards, steps, effects, rules and pictures. Standard library only."""

@@ -1,0 +1,45 @@
+"""What a ply or a half-made move does, in the order it happens: the source of all motion."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from tabletop_qt.core.steps import Over
+from tabletop_qt.core.terms import PieceId, RuleId, SiteId
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A piece went along `path`, its start first and its end last."""
+
+    piece: PieceId
+    path: tuple[SiteId, ...]
+    rule: RuleId = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A piece left the board from `site`."""
+
+    piece: PieceId
+    site: SiteId
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Promoted:
+    """A piece became one of another kind where it stands."""
+
+    piece: PieceId
+    kind: str
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over; the pieces are those that ended it."""
+
+    over: Over
+    pieces: tuple[PieceId, ...] = ()
+
+
+Effect: TypeAlias = Moved | Removed | Promoted | Ended

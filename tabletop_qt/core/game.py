@@ -1,0 +1,96 @@
+"""What a game's folder exports."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from tabletop_qt.core.rulebook import Basis
+from tabletop_qt.core.rules import Rules
+from tabletop_qt.core.tableau import Look
+
+Value: TypeAlias = bool | int | str
+Values: TypeAlias = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule that can be switched, under its name in the engine protocol."""
+
+    name: str
+    default: Value
+    title: str
+    text: str
+    """One sentence: what the option changes."""
+    basis: Basis
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """The protocol's type of the option: ``check``, ``spin`` or ``combo``."""
+        if isinstance(self.default, bool):
+            return "check"
+        return "spin" if isinstance(self.default, int) else "combo"
+
+    def parse(self, text: str) -> Value:
+        """Read a value as the protocol writes it; raise ValueError with one sentence."""
+        if self.kind == "check":
+            if text.lower() in _CHECK:
+                return _CHECK[text.lower()]
+            raise ValueError(f"{self.name} takes true or false, not {text!r}")
+        if self.kind == "spin":
+            if text.isascii() and text.isdigit() and self.low <= int(text) <= self.high:
+                return int(text)
+            raise ValueError(f"{self.name} takes a number from {self.low} to {self.high}")
+        if text in self.choices:
+            return text
+        raise ValueError(f"{self.name} takes one of {', '.join(self.choices)}")
+
+
+_CHECK = {"true": True, "on": True, "false": False, "off": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of option values; options it does not name keep their defaults."""
+
+    name: str
+    title: str
+    text: str
+    values: Values
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """How a seat is named and told apart."""
+
+    name: str
+    badge: str
+    """The picture of the look that stands for the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game: everything the program knows of it."""
+
+    id: str
+    title: str
+    about: str
+    """One or two sentences for somebody who does not know the game."""
+    credit: str
+    seats: tuple[SeatInfo, ...]
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    make_rules: Callable[[Values], Rules[Any]]
+    look: Look[Any]
+    version: int
+    """The version of the rules, raised when an old record could replay differently."""
+
+    def rules(self, values: Values | None = None) -> Rules[Any]:
+        """Make the rules under the default options and those given."""
+        return self.make_rules(self.defaults() | dict(values or {}))
+
+    def defaults(self) -> dict[str, Value]:
+        """Give every option's default value by its name."""
+        return {option.name: option.default for option in self.options}

@@ -1,0 +1,53 @@
+"""The declarative picture of a state, from which one scene draws every game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic
+
+from tabletop_qt.core.rules import Draft, Rules, S
+from tabletop_qt.core.terms import Phrase, PieceId, Seat, SiteId, Word
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece as it is shown; its picture covers the bounds of the place it stands on."""
+
+    piece: PieceId
+    site: SiteId
+    kind: str
+    """What the piece is, in the game's own word, as effects name it."""
+    seat: Seat
+    picture: str
+    """The name under which the look keeps the drawing."""
+    name: Phrase
+    """What people call the piece, such as ``white queen``."""
+    turn: float = 0.0
+    """Clockwise turn of the picture, in degrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """All that is shown of a state."""
+
+    tokens: tuple[Token, ...]
+    caption: Phrase
+    """What the mover is asked to do, or what has happened."""
+    words: Mapping[Word, Phrase] = field(default_factory=dict)
+    """What the buttons for words of the game say."""
+
+
+class Look(ABC, Generic[S]):
+    """How a game is drawn: pictures as SVG texts, and the tableau of each state."""
+
+    @abstractmethod
+    def ground(self, rules: Rules[S]) -> str:
+        """Give the drawing of the empty board; its view box is the bounds of the board."""
+
+    @abstractmethod
+    def picture(self, name: str) -> str:
+        """Give the drawing of a piece by the name a token has for it."""
+
+    @abstractmethod
+    def tableau(self, rules: Rules[S], draft: Draft[S], seat: Seat | None) -> Tableau:
+        """Picture what `seat` may see of a draft; None sees what everybody may see."""

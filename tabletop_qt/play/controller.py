@@ -1,0 +1,243 @@
+"""The rules controller: every gesture goes through it, and nothing else reaches a state."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from tabletop_qt.core.game import Game, Values
+from tabletop_qt.core.rules import Draft, Reason, Rules, Transition, Way
+from tabletop_qt.core.steps import Over, Pick, Place, Ply, Say, Step, Steps
+from tabletop_qt.core.terms import PieceId, RuleId, Seat, SiteId, Word
+from tabletop_qt.play.affordance import Affordances, affordances
+from tabletop_qt.play.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Something touched: a place, a piece, or a piece on its place."""
+
+    site: SiteId | None = None
+    piece: PieceId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """The draft has changed; nothing is settled yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A ply was carried out."""
+
+    transition: Transition[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Jumped:
+    """The cursor of the record moved, or a new game began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Several ways with different results lead to the place: one of them is to be chosen."""
+
+    site: SiteId
+    ways: tuple[Way[Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The touch was refused; `touch` is what was tried."""
+
+    reasons: tuple[Reason, ...]
+    touch: Touch
+
+
+Answer: TypeAlias = Stepped | Committed | Jumped | Asked | Refusal
+
+
+class RulesController:
+    """One game being played: its rules, its record, and the draft of the move being made."""
+
+    def __init__(self, game: Game, values: Values | None = None, start: str | None = None) -> None:
+        self._watchers: list[Callable[[Answer], None]] = []
+        self._open(game, values, start)
+
+    def _open(self, game: Game, values: Values | None, start: str | None) -> None:
+        self.game = game
+        self.values = game.defaults() | dict(values or {})
+        self.rules: Rules[Any] = game.rules(self.values)
+        state = self.rules.start() if start is None else self.rules.decode(start)
+        self._states = {0: state}
+        self._transitions: dict[int, Transition[Any]] = {}
+        self.record = Record(game.id, game.version, self.values, self.rules.encode(state))
+        self._settle()
+
+    def watch(self, watcher: Callable[[Answer], None]) -> None:
+        """Have every later answer told to `watcher`, after the controller is whole again."""
+        self._watchers.append(watcher)
+
+    def _tell(self, answer: Answer) -> Answer:
+        for watcher in tuple(self._watchers):
+            watcher(answer)
+        return answer
+
+    def _set_draft(self, draft: Draft[Any]) -> None:
+        self.draft = draft
+        self.prompt = self.rules.prompt(draft)
+        """What may be done next."""
+        self._affordances: Affordances | None = None
+
+    def _settle(self) -> None:
+        """Begin an empty draft at the cursor; after the end nothing can be added to it."""
+        draft = self.rules.begin(self.state)
+        if self.record.event:
+            draft = Draft(self.state, -1, (), self.state, (), ())
+        self._set_draft(draft)
+
+    # What is
+
+    @property
+    def state(self) -> Any:
+        """The settled state at the cursor."""
+        return self._states[self.record.cursor]
+
+    @property
+    def affordances(self) -> Affordances:
+        """What can be touched next."""
+        if self._affordances is None:
+            self._affordances = affordances(self.rules, self.draft)
+        return self._affordances
+
+    @property
+    def last(self) -> Transition[Any] | None:
+        """The ply that led to the state, unless it is the start."""
+        return self._transitions.get(self.record.cursor)
+
+    @property
+    def over(self) -> Over | None:
+        """How the game ended at the cursor, or None while it goes on."""
+        event = self.record.event
+        if event is None:
+            turn = self.rules.turn(self.state)
+            return turn if isinstance(turn, Over) else None
+        seats = range(len(self.game.seats))
+        winners = () if event.seat is None else tuple(s for s in seats if s != event.seat)
+        return Over(winners, event.rule)
+
+    def written(self) -> tuple[str, ...]:
+        """Give the plies of the line looked at, in notation."""
+        plies = (self._transitions[node] for node in self.record.line[1:])
+        return tuple(self._write(transition) for transition in plies)
+
+    def _write(self, transition: Transition[Any]) -> str:
+        return self.rules.write(transition.before, transition.ply)
+
+    def ways_to(self, site: SiteId) -> tuple[Way[Any], ...]:
+        """Preview what going to a place would do: one way for each result."""
+        return self.rules.reach(self.draft, site)
+
+    # What is done
+
+    def touch(self, touch: Touch) -> Answer:
+        """Take the step that a touch stands for, or say why there is none.
+
+        With a piece in hand, a touch on the same piece puts it back, and one on another piece
+        that may move takes that one instead.
+        """
+        if touch.piece and Pick(touch.piece) in self.prompt.steps:
+            return self.take((Pick(touch.piece),))
+        if touch.site:
+            ways = self.rules.reach(self.draft, touch.site)
+            if len(ways) > 1:
+                return self._tell(Asked(touch.site, ways))
+            if ways:
+                return self.take(ways[0].steps)
+        if self.draft.steps and touch.piece:
+            if touch.piece == self.affordances.held:
+                return self.reset()
+            fresh = self.rules.begin(self.state)
+            if Pick(touch.piece) in self.rules.prompt(fresh).steps:
+                self._set_draft(fresh)
+                return self.take((Pick(touch.piece),))
+        return self.refuse(touch)
+
+    def refuse(self, touch: Touch) -> Answer:
+        """Say why a touch is refused: as a goal with a piece in hand, else as a choice."""
+        step: Step | None = None
+        if touch.site and (self.draft.steps or not touch.piece):
+            step = Place(touch.site)
+        elif touch.piece:
+            step = Pick(touch.piece)
+        return self._tell(Refusal(self.why_not(step) if step else (), touch))
+
+    def why_not(self, step: Step) -> tuple[Reason, ...]:
+        """Tell why a step is refused; empty when it is lawful."""
+        return self.rules.why_not(self.draft, step)
+
+    def say(self, word: Word) -> Answer:
+        """Say a word that the prompt offers, or be told why not."""
+        if Say(word) in self.prompt.steps:
+            return self.take((Say(word),))
+        return self._tell(Refusal(self.why_not(Say(word)), Touch()))
+
+    def take(self, steps: Steps) -> Answer:
+        """Add lawful steps to the draft; a move that cannot go on is carried out at once."""
+        self._set_draft(self.rules.extend(self.draft, steps))
+        if self.prompt.enough and not self.prompt.steps:
+            return self.done()
+        return self._tell(Stepped())
+
+    def back(self) -> Answer:
+        """Take back the last step of the draft."""
+        steps = self.draft.steps[:-1]
+        self._set_draft(self.rules.extend(self.rules.begin(self.state), steps))
+        return self._tell(Stepped())
+
+    def reset(self) -> Answer:
+        """Take back the whole draft."""
+        self._settle()
+        return self._tell(Stepped())
+
+    def done(self) -> Answer:
+        """Carry out a draft that is enough; otherwise nothing changes."""
+        if not self.prompt.enough:
+            return self._tell(Stepped())
+        return self._commit(self.rules.finish(self.draft))
+
+    def play(self, ply: Ply) -> Answer:
+        """Judge a ply from outside and carry it out; raise Refused with the reasons."""
+        return self._commit(self.rules.play(self.state, ply))
+
+    def _commit(self, transition: Transition[Any]) -> Answer:
+        self.record = self.record.add(transition.ply)
+        self._transitions[self.record.cursor] = transition
+        self._states[self.record.cursor] = transition.after
+        self._settle()
+        return self._tell(Committed(transition))
+
+    def end(self, rule: RuleId, seat: Seat | None = None) -> Answer:
+        """End the game without a ply: `seat` resigned or lost on time, or all agreed."""
+        if self.over is None:
+            self.record = self.record.end(rule, seat)
+        self._settle()
+        return self._tell(Jumped())
+
+    def go(self, at: int) -> Answer:
+        """Move the cursor along the line; an unfinished move is given up."""
+        self.record = self.record.go(at)
+        self._settle()
+        return self._tell(Jumped())
+
+    def undo(self) -> Answer:
+        """Take back a ply; there is no limit, and it works after the end too."""
+        return self.go(self.record.at - 1)
+
+    def redo(self) -> Answer:
+        """Play the ply again that was taken back."""
+        return self.go(self.record.at + 1)
+
+    def new_game(self, game: Game, values: Values | None = None) -> Answer:
+        """Begin another game; the present one is given up."""
+        self._open(game, values, None)
+        return self._tell(Jumped())
