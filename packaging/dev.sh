@@ -106,7 +106,7 @@ install_project() {
 
 # --- The system's libraries ---------------------------------------------------------------------
 
-# Which shared libraries the given parts of Qt miss, one a line.
+# Which shared libraries the given parts of Qt miss, on one line.
 missing_libraries() {
     for qt in "$venv"/lib/python3*/site-packages/PySide6/Qt; do
         (cd "$qt" && ldd "$@" 2>/dev/null)
@@ -139,7 +139,6 @@ set_up_offscreen() {
     set_up_python
     set_up_libraries "$offscreen_packages" \
         lib/libQt6Widgets.so.6 lib/libQt6Svg.so.6 plugins/platforms/libqoffscreen.so
-    export QT_QPA_PLATFORM=offscreen
 }
 
 set_up_window() {
@@ -148,7 +147,27 @@ set_up_window() {
         lib/libQt6Widgets.so.6 lib/libQt6Svg.so.6 plugins/platforms/libqxcb.so
 }
 
+set_up_display() {
+    case ${QT_QPA_PLATFORM-} in
+        offscreen* | minimal*) set_up_offscreen ;;
+        ?*) set_up_window ;;
+        *)
+            [ "$(uname -s)" != Linux ] || [ -n "${DISPLAY-}${WAYLAND_DISPLAY-}" ] ||
+                die "There is no display here to open a window on;" \
+                    "to try the program without one, install the package xvfb and say:" \
+                    "xvfb-run -a sh packaging/dev.sh run"
+            set_up_window
+            ;;
+    esac
+}
+
 # --- Tasks --------------------------------------------------------------------------------------
+
+enter_offscreen() {
+    set_up_offscreen
+    export QT_QPA_PLATFORM=offscreen
+    cd "$root"
+}
 
 step() {
     printf '\n== %s\n' "$1"
@@ -157,23 +176,15 @@ step() {
 }
 
 run_program() {
-    case ${QT_QPA_PLATFORM-} in
-        "")
-            [ "$(uname -s)" != Linux ] || [ -n "${DISPLAY-}${WAYLAND_DISPLAY-}" ] ||
-                die "There is no display here to open a window on;" \
-                    "to try the program without one, install the package xvfb and say:" \
-                    "xvfb-run -a sh packaging/dev.sh run"
-            set_up_window
-            ;;
-        offscreen* | minimal*) set_up_offscreen ;;
-        *) set_up_window ;;
+    case ${1-} in
+        engine | -h | --help | --version) set_up_python ;; # opens no window
+        *) set_up_display ;;
     esac
     exec "$bin/python" -P -m tabletop_qt "$@"
 }
 
 run_tests() {
-    set_up_offscreen
-    cd "$root"
+    enter_offscreen
     step "ruff format" "$bin/ruff" format --check
     step "ruff check" "$bin/ruff" check
     step "mypy" "$bin/mypy"
@@ -184,14 +195,12 @@ run_tests() {
 }
 
 run_slow_tests() {
-    set_up_offscreen
-    cd "$root"
+    enter_offscreen
     exec "$bin/pytest" -m slow "$@"
 }
 
 run_bench() {
-    set_up_offscreen
-    cd "$root"
+    enter_offscreen
     exec "$bin/python" -m tests.bench "$@"
 }
 

@@ -21,8 +21,14 @@ def run(arguments: list[str] | None = None) -> int:
     if chosen.command == "engine":
         from tabletop_qt.engine.protocol import converse
 
-        converse(games[chosen.game], sys.stdin, lambda line: print(line, flush=True))
+        converse(games[chosen.game], sys.stdin, _say)
         return 0
     from tabletop_qt.ui.app import open_window
 
     return open_window(games)
+
+
+def _say(line: str) -> None:
+    """Write a line and send it off at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()

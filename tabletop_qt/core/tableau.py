@@ -24,6 +24,8 @@ class Token:
     """What people call the piece, such as ``white queen``."""
     turn: float = 0.0
     """Clockwise turn of the picture, in degrees."""
+    upright: bool = False
+    """Whether the picture has a top that stays up when the board is seen from the other side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,9 @@ class Tableau:
 
 class Look(ABC, Generic[S]):
     """How a game is drawn: pictures as SVG texts, and the tableau of each state."""
+
+    ink: str
+    """The colour of coordinates written on the frame of the board, as ``#rrggbb``."""
 
     @abstractmethod
     def ground(self, rules: Rules[S]) -> str:

@@ -70,6 +70,7 @@ class RulesController:
         state = self.rules.start() if start is None else self.rules.decode(start)
         self._states = {0: state}
         self._transitions: dict[int, Transition[Any]] = {}
+        self._texts: dict[int, str] = {}
         self.record = Record(game.id, game.version, self.values, self.rules.encode(state))
         self._settle()
 
@@ -87,6 +88,7 @@ class RulesController:
         self.prompt = self.rules.prompt(draft)
         """What may be done next."""
         self._affordances: Affordances | None = None
+        self._peeks: dict[PieceId, Affordances] = {}
 
     def _settle(self) -> None:
         """Begin an empty draft at the cursor; after the end nothing can be added to it."""
@@ -127,11 +129,14 @@ class RulesController:
 
     def written(self) -> tuple[str, ...]:
         """Give the plies of the line looked at, in notation."""
-        plies = (self._transitions[node] for node in self.record.line[1:])
-        return tuple(self._write(transition) for transition in plies)
+        return tuple(self._texts[node] for node in self.record.line[1:])
 
-    def _write(self, transition: Transition[Any]) -> str:
-        return self.rules.write(transition.before, transition.ply)
+    def peek(self, piece: PieceId) -> Affordances:
+        """Tell what could be touched next if a piece that may be picked were picked."""
+        if piece not in self._peeks:
+            draft = self.rules.extend(self.draft, (Pick(piece),))
+            self._peeks[piece] = affordances(self.rules, draft)
+        return self._peeks[piece]
 
     def ways_to(self, site: SiteId) -> tuple[Way[Any], ...]:
         """Preview what going to a place would do: one way for each result."""
@@ -139,11 +144,12 @@ class RulesController:
 
     # What is done
 
-    def touch(self, touch: Touch) -> Answer:
+    def touch(self, touch: Touch, *, dropped: bool = False) -> Answer:
         """Take the step that a touch stands for, or say why there is none.
 
         With a piece in hand, a touch on the same piece puts it back, and one on another piece
-        that may move takes that one instead.
+        that may move takes that one instead, unless the piece in hand was dropped there. A
+        refused drop puts the piece back; a refused click leaves it in hand.
         """
         if touch.piece and Pick(touch.piece) in self.prompt.steps:
             return self.take((Pick(touch.piece),))
@@ -153,23 +159,26 @@ class RulesController:
                 return self._tell(Asked(touch.site, ways))
             if ways:
                 return self.take(ways[0].steps)
-        if self.draft.steps and touch.piece:
+        if self.draft.steps and touch.piece and not dropped:
             if touch.piece == self.affordances.held:
                 return self.reset()
             fresh = self.rules.begin(self.state)
             if Pick(touch.piece) in self.rules.prompt(fresh).steps:
                 self._set_draft(fresh)
                 return self.take((Pick(touch.piece),))
-        return self.refuse(touch)
+        return self._refuse(touch, dropped=dropped)
 
-    def refuse(self, touch: Touch) -> Answer:
+    def _refuse(self, touch: Touch, *, dropped: bool) -> Answer:
         """Say why a touch is refused: as a goal with a piece in hand, else as a choice."""
         step: Step | None = None
         if touch.site and (self.draft.steps or not touch.piece):
             step = Place(touch.site)
         elif touch.piece:
             step = Pick(touch.piece)
-        return self._tell(Refusal(self.why_not(step) if step else (), touch))
+        reasons = self.why_not(step) if step else ()
+        if dropped:
+            self._settle()
+        return self._tell(Refusal(reasons, touch))
 
     def why_not(self, step: Step) -> tuple[Reason, ...]:
         """Tell why a step is refused; empty when it is lawful."""
@@ -210,7 +219,9 @@ class RulesController:
         return self._commit(self.rules.play(self.state, ply))
 
     def _commit(self, transition: Transition[Any]) -> Answer:
+        text = self.rules.write(transition.before, transition.ply)
         self.record = self.record.add(transition.ply)
+        self._texts[self.record.cursor] = text
         self._transitions[self.record.cursor] = transition
         self._states[self.record.cursor] = transition.after
         self._settle()

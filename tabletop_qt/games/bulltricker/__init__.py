@@ -33,7 +33,7 @@ GAME = Game(
             MARK("rules", "Too few pieces is a draw even with mate"),
             MARK(
                 "rules",
-                "A move that mates but leaves both sides with at most three pawns and queens draws.",
+                "A mate that leaves both sides with at most three pawns and queens is a draw.",
             ),
             Basis.AUTHOR,
         ),

@@ -29,11 +29,6 @@ PIECE_NAMES = {
     WHITE_KING: MARK("rules", "white king"),
     BLACK_KING: MARK("rules", "black king"),
 }
-KIND_NAMES = {
-    ROYAL: MARK("rules", "royal square"),
-    LYING: MARK("rules", "rectangle"),
-    ABUTMENT: MARK("rules", "abutment"),
-}
 KINGS, QUEENS, PAWNS = (
     (WHITE_KING, BLACK_KING),
     (WHITE_QUEEN, BLACK_QUEEN),
@@ -126,7 +121,7 @@ def reason(
     if start is not None:
         values |= {"piece": named(state, start), "start": NAME[start]}
     if to is not None:
-        values |= {"to": NAME[to], "kind": Phrase(KIND_NAMES.get(KIND[to], KIND_NAMES[LYING]))}
+        values["to"] = NAME[to]
     if pieces:
         values |= {"other": named(state, pieces[0]), "there": NAME[pieces[0]]}
     if sites:

@@ -28,22 +28,28 @@ def judge(position: Position, draft: Draft[State], step: Step) -> tuple[Reason, 
         case (), Pick(piece):
             return _pick(position, state, piece)
         case (), Place(site):
-            return _place_nothing(state, site)
+            return (_place_nothing(state, site),)
         case (), Say(word):
             return _claim(position, state, word)
         case (Pick(piece),), Place(site):
             start = state.cell_of(piece)
-            if start is None or site not in CELL_OF:
-                return (Reason("ALL-PLACE", Phrase(_NO_PLACE), (site,)),)
-            return place(position, state, start, CELL_OF[site])
-        case _, Pick(piece) if (cell := state.cell_of(piece)) is not None:
+            if start is not None and site in CELL_OF:
+                return place(position, state, start, CELL_OF[site])
+            return (Reason("ALL-PLACE", Phrase(_NO_PLACE), (site,)),)
+    return (_too_much(position, state, step),)
+
+
+def _too_much(position: Position, state: State, step: Step) -> Reason:
+    """BT-TURN: a turn is one piece, picked up and put down."""
+    match step:
+        case Pick(piece) if (cell := state.cell_of(piece)) is not None:
             if side_of(state.cells[cell]) != state.seat:
-                return (reason(state, "ALL-YOURS", _NOT_YOURS, pieces=(cell,)),)
-            return (reason(state, "BT-TURN", _ONE_PIECE, pieces=(cell,)),)
-        case _, Place(site):
-            return (Reason("BT-TURN", Phrase(_ONE_PIECE), (site,)),)
+                return reason(state, "ALL-YOURS", _NOT_YOURS, pieces=(cell,))
+            return reason(state, "BT-TURN", _ONE_PIECE, pieces=(cell,))
+        case Place(site):
+            return Reason("BT-TURN", Phrase(_ONE_PIECE), (site,))
     king = position.kings[state.seat]
-    return (reason(state, "BT-TURN", _NO_SUCH_STEP, pieces=(king,)),)
+    return reason(state, "BT-TURN", _NO_SUCH_STEP, pieces=(king,))
 
 
 _NO_PLACE = MARK("rules", "That is no place of the board.")
@@ -53,13 +59,13 @@ _NO_SUCH_STEP = MARK("rules", "A turn here is one piece moved to another place."
 _NO_PIECE = MARK("rules", "That piece does not stand on the board.")
 
 
-def _place_nothing(state: State, site: str) -> tuple[Reason, ...]:
+def _place_nothing(state: State, site: str) -> Reason:
     """ALL-EMPTY: a move begins with a piece."""
     if site not in CELL_OF:
-        return (Reason("ALL-PLACE", Phrase(_NO_PLACE), (site,)),)
+        return Reason("ALL-PLACE", Phrase(_NO_PLACE), (site,))
     cell = CELL_OF[site]
     text = MARK("rules", "Choose a piece first: nothing has been picked up for {place}.")
-    return (reason(state, "ALL-EMPTY", text, sites=(cell,)),)
+    return reason(state, "ALL-EMPTY", text, sites=(cell,))
 
 
 def _claim(position: Position, state: State, word: str) -> tuple[Reason, ...]:
@@ -166,10 +172,10 @@ def duties(position: Position, state: State) -> tuple[Reason, ...]:
             "rules", "One of the marked pieces must capture: captures in row are compulsory."
         )
     found = [reason(state, "BT-MUST-CAPTURE", text, pieces=obliged)]
-    if position.queen_first and state.cells[obliged[0]] in QUEENS:
-        if position.pawn_captures(state.seat):
-            text = MARK("rules", "A pawn could capture too, but queens capture first.")
-            found.append(reason(state, "BT-QUEEN-FIRST", text, pieces=obliged))
+    by_queen = position.queen_first and state.cells[obliged[0]] in QUEENS
+    if by_queen and position.pawn_captures(state.seat):
+        text = MARK("rules", "A pawn could capture too, but queens capture first.")
+        found.append(reason(state, "BT-QUEEN-FIRST", text, pieces=obliged))
     if len(captures) > 1:
         text = MARK("rules", "Which of these captures you make is your free choice.")
         found.append(reason(state, "BT-FREE-CHOICE", text, pieces=obliged))

@@ -20,6 +20,8 @@ SEAT_NAMES = (MARK("rules", "White"), MARK("rules", "Black"))
 class BullTrickerLook(Look[State]):
     """A slotted wooden board; plaques that stand along their slots."""
 
+    ink = "#F3E7CF"
+
     def ground(self, rules: Rules[State]) -> str:
         """Give the board, the same under all options."""
         del rules
@@ -52,7 +54,8 @@ def _token(state: State, cell: int) -> Token:
         side,
         picture,
         Phrase(PIECE_NAMES[piece]),
-        turn=180.0 if side else 0.0,
+        turn=180.0 if side and kind == "pawn" else 0.0,
+        upright=kind == "king",
     )
 
 

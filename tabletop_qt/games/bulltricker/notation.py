@@ -58,7 +58,7 @@ def decode(text: str) -> tuple[bytes, int, int]:
     if side not in ("w", "b"):
         raise NotationError(f"the side to move is w or b, not {side!r}")
     quiet = fields[2] if len(fields) == 3 else "0"
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", quiet):
+    if not re.fullmatch(r"[0-9]{1,9}", quiet):
         raise NotationError(f"the count of plies without progress is a number, not {quiet!r}")
     rows = board.split("/")
     if len(rows) != SIZE:

@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.bulltricker.naive import (
     CELL_OF_NAME,
+    ORTHOGONAL,
     START,
     Board,
     Cell,
@@ -99,16 +100,16 @@ def test_perft_of_four_plies_from_the_start(columns: bool, count: int) -> None:
 
 @pytest.mark.slow
 def test_sixteen_lines_of_four_plies_end_the_game_by_a_mate_of_white() -> None:
-    """Only a man that arrives beside a king can mate, so nothing else is looked at."""
+    """A mate fills the king's last free rectangle or changes one of four full ones."""
     ended = []
     for line, game in lines(Naive(), 3):
-        beside = {
-            name(along(game.king(side), step, 1))
-            for side in ("w", "b")
-            for step in ((-1, 0), (1, 0), (0, -1), (0, 1))
-        }
+        last = set()
+        for side in ("w", "b"):
+            beside = [along(game.king(side), step, 1) for step in ORTHOGONAL]
+            free = [cell for cell in beside if cell not in game.board]
+            last |= {name(cell) for cell in free or beside} if len(free) <= 1 else set()
         for action in game.legal():
-            if action.replace("x", "-").split("-")[1] in beside:
+            if action.replace("x", "-").split("-")[1] in last:
                 end = after(game, action).end()
                 if end is not None:
                     ended.append((" ".join([*line, action]), end))

@@ -1,0 +1,49 @@
+"""The one place that makes the application and its event loop."""
+
+import asyncio
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from qasync import QEventLoop
+
+from tabletop_qt import __version__
+from tabletop_qt.core.game import Game
+from tabletop_qt.ui import theme
+from tabletop_qt.ui.window import MainWindow
+
+
+def make_application() -> QApplication:
+    """Make the application with its names, its type and the colours the user has chosen."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(["tabletop-qt"])
+    app.setApplicationName("tabletop-qt")
+    app.setApplicationDisplayName("Tabletop Qt")
+    app.setOrganizationName("tabletop-qt")
+    app.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("tabletop-qt")
+    app.setQuitOnLastWindowClosed(False)
+    app.setStyle("Fusion")
+    theme.load_fonts(app)
+    scheme = QSettings().value("scheme", "Unknown", str)
+    if scheme in ("Light", "Dark"):
+        QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme[scheme])
+    return app
+
+
+def open_window(games: Mapping[str, Game]) -> int:
+    """Open the table and play until it is closed; give the exit code."""
+    app = make_application()
+    with asyncio.Runner(loop_factory=lambda: QEventLoop(app)) as runner:
+        runner.run(_play(games))
+    return 0
+
+
+async def _play(games: Mapping[str, Game]) -> None:
+    closed = asyncio.Event()
+    window = MainWindow(games)
+    window.closed.connect(closed.set)
+    window.show()
+    await closed.wait()

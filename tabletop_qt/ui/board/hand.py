@@ -1,0 +1,92 @@
+"""The hand: presses, moves and releases become touches; a drag is two of them."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from tabletop_qt.core.terms import PieceId, SiteId
+from tabletop_qt.play.controller import Committed, RulesController, Stepped, Touch
+from tabletop_qt.ui.board.items import HELD_Z, TokenItem
+from tabletop_qt.ui.board.motion import Motion
+
+
+class Hand:
+    """What the pointer is doing. It never decides what is lawful."""
+
+    def __init__(self, controller: RulesController, motion: Motion) -> None:
+        self._controller = controller
+        self._motion = motion
+        self._item: TokenItem | None = None
+        self._site: SiteId | None = None
+        self._pressed_at = QPointF()
+        self._grip = QPointF()
+        self._held_before = False
+        self.dragging = False
+
+    @property
+    def dragged(self) -> PieceId | None:
+        """The piece that is off its place in the hand."""
+        token = self._item.token if self._item and self.dragging else None
+        return token.piece if token else None
+
+    def press(self, at: QPointF, site: SiteId | None, item: TokenItem | None) -> None:
+        """Touch what is under the pointer; a piece picked up so may be dragged on."""
+        self._motion.finish()
+        if site is None:
+            self.cancel()
+            return
+        token = item.token if item else None
+        piece = token.piece if token else None
+        held = self._controller.affordances.held
+        self._held_before = piece is not None and piece == held
+        if not self._held_before:
+            answer = self._controller.touch(Touch(site, piece))
+            if not isinstance(answer, Stepped) or self._controller.affordances.held != piece:
+                return
+        if item is not None:
+            self._item, self._site = item, site
+            self._pressed_at = at
+            self._grip = item.pos() - at
+
+    def move(self, at: QPointF, far: float) -> None:
+        """Drag the piece in hand, once the pointer has gone `far` pixels enough for a drag."""
+        if self._item is None:
+            return
+        if not self.dragging and far < QApplication.startDragDistance() / 2:
+            return
+        if not self.dragging:
+            self.dragging = True
+            self._item.setZValue(HELD_Z)
+        self._item.setPos(at + self._grip)
+
+    def release(self, site: SiteId | None, item: TokenItem | None) -> None:
+        """Put the piece in hand down: on a place, or back home."""
+        held, origin = self._item, self._site
+        if held is None:
+            return
+        if not self.dragging:
+            self._forget()
+            if self._held_before:
+                self._controller.reset()
+            return
+        if site is None or site == origin:
+            self.cancel()
+            return
+        token = item.token if item and item is not held else None
+        touch = Touch(site, token.piece if token else None)
+        answer = self._controller.touch(touch, dropped=True)
+        self._forget()
+        if not isinstance(answer, Committed):
+            self._motion.go_home(held)
+
+    def cancel(self) -> None:
+        """Give up whatever the hand is doing: the piece goes home, the draft is empty."""
+        held = self._item if self.dragging else None
+        self._forget()
+        if self._controller.draft.steps:
+            self._controller.reset()
+        if held is not None:
+            self._motion.go_home(held)
+
+    def _forget(self) -> None:
+        self._item = self._site = None
+        self.dragging = False

@@ -1,0 +1,270 @@
+"""Marks on the board, the same in all games: told apart by shape first, by colour second."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from tabletop_qt.core.board import Board, Point
+from tabletop_qt.core.terms import SiteId
+from tabletop_qt.ui.board.items import OVER_Z
+from tabletop_qt.ui.theme import MARKS, font
+
+
+class Kind(Enum):
+    """What a mark on a place says."""
+
+    LAST = auto()
+    """The last move began or ended here."""
+    LIFT = auto()
+    """What stands here may be picked up."""
+    HELD = auto()
+    """What stood here has been picked up."""
+    DROP = auto()
+    """The piece in hand may be put here."""
+    HINT = auto()
+    """The piece under the pointer could be put here."""
+    CAPTURE = auto()
+    """Going here captures something."""
+    VICTIM = auto()
+    """What stands here will be captured."""
+    DUTY = auto()
+    """One of these has to be used."""
+    AIM = auto()
+    """The pointer, or the keyboard, is here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One mark on a place."""
+
+    kind: Kind
+    site: SiteId
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """A way over the board, as a thin line; a number makes it one of several to choose from."""
+
+    points: tuple[Point, ...]
+    number: int = 0
+    faint: bool = False
+
+    @property
+    def number_at(self) -> Point:
+        """Where the number stands: on the first way-point, or halfway."""
+        if len(self.points) > 2:
+            return self.points[1]
+        (x1, y1), (x2, y2) = self.points
+        return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+def shape(board: Board, site: SiteId, inset: float = 0.0) -> QPainterPath:
+    """Give the outline of a place, drawn in by `inset` board units and with round corners."""
+    place = board[site]
+    corners = [QPointF(*corner) for corner in place.outline]
+    path = QPainterPath()
+    if len(corners) == 4:
+        rect = QPolygonF(corners).boundingRect().adjusted(inset, inset, -inset, -inset)
+        path.addRoundedRect(rect, 5, 5)
+        return path
+    centre = QPointF(*place.centre)
+    reach = min(QLineF(centre, corner).length() for corner in corners)
+    path.addPolygon(QPolygonF([centre + (c - centre) * (1 - inset / reach) for c in corners]))
+    path.closeSubpath()
+    return path
+
+
+class MarksItem(QGraphicsItem):
+    """All marks of one layer."""
+
+    def __init__(self, board: Board, z: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._rect = QRectF(*board.bounds)
+        self._marks: tuple[Mark, ...] = ()
+        self._trails: tuple[Trail, ...] = ()
+        self.setZValue(z)
+
+    def show_marks(self, marks: Iterable[Mark], trails: Iterable[Trail] = ()) -> None:
+        """Show these marks and trails and no others."""
+        shown = tuple(marks), tuple(trails)
+        if shown == (self._marks, self._trails):
+            return
+        changed = set(self._marks) ^ set(shown[0])
+        for site in {mark.site for mark in changed}:
+            around = shape(self._board, site).boundingRect().adjusted(-4, -4, 4, 4)
+            self.update(around)
+        for trail in {*self._trails, *shown[1]}:
+            self.update(_trail_rect(trail))
+        self._marks, self._trails = shown
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        del widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        exposed = option.exposedRect
+        for mark in self._marks:
+            path = shape(self._board, mark.site)
+            if path.boundingRect().adjusted(-4, -4, 4, 4).intersects(exposed):
+                _PAINT[mark.kind](painter, self._board, mark.site)
+        for trail in self._trails:
+            _paint_trail(painter, trail)
+
+
+def _fill(painter: QPainter, path: QPainterPath, colour: str, alpha: float) -> None:
+    tint = QColor(colour)
+    tint.setAlphaF(alpha)
+    painter.fillPath(path, tint)
+
+
+def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) -> None:
+    """Draw an outline in a light colour with a dark rim on both sides."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for shade, breadth in ((MARKS.rim, width + 2), (colour, width)):
+        pen = QPen(QColor(shade), breadth)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(path)
+
+
+def _last(painter: QPainter, board: Board, site: SiteId) -> None:
+    _fill(painter, shape(board, site, 1), MARKS.last, 0.42)
+
+
+def _lift(painter: QPainter, board: Board, site: SiteId) -> None:
+    """A soft glow: several outlines, each fainter and further in."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _fill(painter, shape(board, site, 1), MARKS.lift, 0.3)
+    for inset, alpha in ((1.5, 0.9), (3.5, 0.4), (5.5, 0.2)):
+        glow = QColor(MARKS.lift)
+        glow.setAlphaF(alpha)
+        painter.setPen(QPen(glow, 2))
+        painter.drawPath(shape(board, site, inset))
+
+
+def _held(painter: QPainter, board: Board, site: SiteId) -> None:
+    _fill(painter, shape(board, site, 1), MARKS.lift, 0.6)
+    _stroke(painter, shape(board, site, 2), MARKS.lift, 2)
+
+
+def _duty(painter: QPainter, board: Board, site: SiteId) -> None:
+    """A double outline, steady."""
+    _fill(painter, shape(board, site, 1), MARKS.duty, 0.35)
+    _stroke(painter, shape(board, site, -0.5), MARKS.duty, 1.6)
+    _stroke(painter, shape(board, site, 3.5), MARKS.duty, 1.2)
+
+
+def _dot(painter: QPainter, board: Board, site: SiteId, radius: float, colour: str) -> None:
+    painter.setPen(QPen(QColor(MARKS.rim), 1.5))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(QPointF(*board[site].centre), radius, radius)
+
+
+def _drop(painter: QPainter, board: Board, site: SiteId) -> None:
+    _dot(painter, board, site, 7, MARKS.drop)
+
+
+def _hint(painter: QPainter, board: Board, site: SiteId) -> None:
+    _dot(painter, board, site, 4, MARKS.drop)
+
+
+def _capture(painter: QPainter, board: Board, site: SiteId) -> None:
+    """A ring where a capture ends."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    centre = QPointF(*board[site].centre)
+    for shade, breadth in ((MARKS.rim, 6.5), (MARKS.capture, 4)):
+        painter.setPen(QPen(QColor(shade), breadth))
+        painter.drawEllipse(centre, 11, 11)
+
+
+def _victim(painter: QPainter, board: Board, site: SiteId) -> None:
+    """A hatched tint over what will be lost."""
+    path = shape(board, site, 1)
+    _fill(painter, path, MARKS.refused, 0.35)
+    painter.fillPath(path, QBrush(QColor(MARKS.capture), Qt.BrushStyle.BDiagPattern))
+    _stroke(painter, path, MARKS.capture, 1.2)
+
+
+def _aim(painter: QPainter, board: Board, site: SiteId) -> None:
+    _stroke(painter, shape(board, site, 1), MARKS.drop, 2)
+
+
+_PAINT = {
+    Kind.LAST: _last,
+    Kind.LIFT: _lift,
+    Kind.HELD: _held,
+    Kind.DROP: _drop,
+    Kind.HINT: _hint,
+    Kind.CAPTURE: _capture,
+    Kind.VICTIM: _victim,
+    Kind.DUTY: _duty,
+    Kind.AIM: _aim,
+}
+
+
+def _trail_rect(trail: Trail) -> QRectF:
+    points = QPolygonF([QPointF(*point) for point in trail.points])
+    return points.boundingRect().adjusted(-20, -20, 20, 20)
+
+
+def _paint_trail(painter: QPainter, trail: Trail) -> None:
+    """Draw a thin line with an arrow head, way-points as small squares, and its number."""
+    points = [QPointF(*point) for point in trail.points]
+    colour = MARKS.last if trail.faint else MARKS.drop
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    last = QLineF(points[-1], points[-2])
+    last.setLength(11)
+    head = QPainterPath()
+    for angle in (28, -28):
+        side = QLineF(last)
+        side.setAngle(last.angle() + angle)
+        head.moveTo(points[-1])
+        head.lineTo(side.p2())
+    for line in (path, head):
+        _stroke(painter, line, colour, 1.6 if trail.faint else 2.2)
+    painter.setPen(QPen(QColor(MARKS.rim), 1.2))
+    painter.setBrush(QColor(colour))
+    for point in points[1:-1]:
+        painter.drawRect(QRectF(point.x() - 4, point.y() - 4, 8, 8))
+    if trail.number:
+        centre = QPointF(*trail.number_at)
+        painter.drawEllipse(centre, 12, 12)
+        painter.setFont(font(16, strong=True))
+        painter.setPen(QColor(MARKS.rim))
+        spot = QRectF(centre.x() - 12, centre.y() - 12, 24, 24)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(trail.number))
+
+
+class PulseItem(QGraphicsObject):
+    """What is in the way of a refused try: it pulses twice and then stays outlined."""
+
+    def __init__(self, board: Board, sites: Iterable[SiteId], parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._paths = [shape(board, site, 1) for site in sites]
+        self.setZValue(OVER_Z)
+
+    def boundingRect(self) -> QRectF:
+        rect = QRectF()
+        for path in self._paths:
+            rect |= path.boundingRect()
+        return rect.adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        del option, widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for path in self._paths:
+            _fill(painter, path, MARKS.refused, 0.28)
+            _stroke(painter, path, MARKS.drop, 4.5)
+            _stroke(painter, path, MARKS.refused, 2.5)

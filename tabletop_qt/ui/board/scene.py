@@ -1,0 +1,333 @@
+"""One scene draws every game: its items follow the controller, its mouse goes to the hand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtGui import QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from tabletop_qt.core.board import Board
+from tabletop_qt.core.effects import Effect, Moved, Removed
+from tabletop_qt.core.rules import Reason, Way
+from tabletop_qt.core.tableau import Tableau
+from tabletop_qt.core.terms import PieceId, SiteId
+from tabletop_qt.play.controller import (
+    Answer,
+    Asked,
+    Committed,
+    Jumped,
+    Refusal,
+    RulesController,
+    Stepped,
+)
+from tabletop_qt.ui.board.art import Art
+from tabletop_qt.ui.board.hand import Hand
+from tabletop_qt.ui.board.items import OVER_Z, UNDER_Z, GroundItem, LabelItem, TokenItem
+from tabletop_qt.ui.board.marks import Kind, Mark, MarksItem, PulseItem, Trail
+from tabletop_qt.ui.board.motion import Motion
+
+
+class RootItem(QGraphicsItem):
+    """Holds all that turns with the board."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__()
+        self._rect = rect
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setTransformOriginPoint(rect.center())
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+
+class BoardScene(QGraphicsScene):
+    """The board of the controller's game. At every rest its items equal the tableau."""
+
+    def __init__(self, controller: RulesController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.motion = Motion(self.sync, self)
+        self.hand = Hand(controller, self.motion)
+        self._art = Art()
+        self._tokens: dict[PieceId, TokenItem] = {}
+        self._labels: list[LabelItem] = []
+        self._pulse: PulseItem | None = None
+        self._hovered: SiteId | None = None
+        self._asked: tuple[Way[Any], ...] = ()
+        self.flipped = False
+        self._build()
+        controller.watch(self._answered)
+
+    # Building
+
+    def _build(self) -> None:
+        """Draw the controller's game anew."""
+        look, self._rules = self._controller.game.look, self._controller.rules
+        board = self._rules.board
+        self._art.clear()
+        self._tokens.clear()
+        rect = QRectF(*board.bounds)
+        self._root = root = RootItem(rect)
+        self.addItem(root)
+        self._ground = GroundItem(board, look.ground(self._rules), root)
+        self._labels = [LabelItem(label, look.ink, board, root) for label in board.labels]
+        self._under = MarksItem(board, UNDER_Z, root)
+        self._over = MarksItem(board, OVER_Z, root)
+        self._outlines = [
+            (site.id, QPolygonF([QPointF(*corner) for corner in site.outline]))
+            for site in board.sites
+        ]
+        self.setSceneRect(rect)
+        self.set_flipped(self.flipped)
+
+    def _rebuild(self) -> None:
+        """Take the drawn game away, and draw the controller's."""
+        self.motion.finish()
+        self._forget_pulse()
+        self._hovered = None
+        self.removeItem(self._root)
+        self._build()
+
+    @property
+    def board(self) -> Board:
+        """The board that is drawn."""
+        return self._controller.rules.board
+
+    def tableau(self) -> Tableau:
+        """Give the picture of what is settled."""
+        rules = self._controller.rules
+        draft = self._controller.draft
+        return self._controller.game.look.tableau(rules, draft, None)
+
+    def set_flipped(self, flipped: bool) -> None:
+        """Show the board from one side or from the other."""
+        self.motion.finish()
+        self.flipped = flipped
+        self._root.setRotation(180 if flipped else 0)
+        for label in self._labels:
+            label.set_flipped(flipped)
+        self.sync()
+
+    # Following the controller
+
+    def sync(self) -> None:
+        """Make the items equal the tableau."""
+        tokens = {token.piece: token for token in self.tableau().tokens}
+        for piece in [piece for piece in self._tokens if piece not in tokens]:
+            self.removeItem(self._tokens.pop(piece))
+        for piece, token in tokens.items():
+            self._art.add(token.picture, self._controller.game.look.picture(token.picture))
+            if piece not in self._tokens:
+                self._tokens[piece] = TokenItem(self._art, self._root)
+            if piece != self.hand.dragged:
+                self._tokens[piece].show_token(token, self.board[token.site], self.flipped)
+        self._sites = {token.site: piece for piece, token in tokens.items()}
+        self.refresh_marks()
+
+    def _answered(self, answer: Answer) -> None:
+        self._forget_pulse()
+        self._asked = ()
+        if self._rules is not self._controller.rules:
+            self._rebuild()
+            return
+        match answer:
+            case Committed(transition):
+                self._clear_marks()
+                self.motion.show(transition.effects, self._tokens, self.board, self.hand.dragged)
+            case Jumped():
+                self._clear_marks()
+                self._jump()
+            case Asked(ways=ways):
+                self._asked = ways
+                self.refresh_marks()
+            case Refusal(reasons):
+                self.refresh_marks()
+                self.point_at(reasons)
+            case Stepped():
+                self.refresh_marks()
+
+    def _jump(self) -> None:
+        """Go to the picture of another state, piece by piece."""
+        self.motion.finish()
+        tokens = {token.piece: token for token in self.tableau().tokens}
+        gone = [item for piece, item in self._tokens.items() if piece not in tokens]
+        come, moved = [], {}
+        for piece, token in tokens.items():
+            item = self._tokens.get(piece)
+            if item is None:
+                self._art.add(token.picture, self._controller.game.look.picture(token.picture))
+                item = self._tokens[piece] = TokenItem(self._art, self._root)
+                item.show_token(token, self.board[token.site], self.flipped)
+                come.append(item)
+            elif item.token is None or item.token.site != token.site:
+                moved[item] = QPointF(*self.board[token.site].centre)
+        self.motion.change(moved, gone, come)
+
+    # Marks
+
+    def point_at(self, reasons: tuple[Reason, ...]) -> None:
+        """Pulse what reasons point at, and leave it outlined until the next touch."""
+        self._forget_pulse()
+        where = {piece: site for site, piece in self._sites.items()}
+        sites: dict[SiteId, None] = {}
+        for reason in reasons[:1]:
+            pieces = [where[piece] for piece in reason.pieces if piece in where]
+            sites |= dict.fromkeys([*reason.sites, *pieces])
+        sites = {site: None for site in sites if site in self.board}
+        if not sites:
+            return
+        self._pulse = pulse = PulseItem(self.board, sites, self._root)
+        if not self.motion.enabled:
+            return
+        beat = QPropertyAnimation(pulse, b"opacity", pulse)
+        beat.setDuration(720)
+        for moment, opacity in ((0.0, 0.0), (0.25, 1.0), (0.5, 0.15), (0.75, 1.0), (1.0, 1.0)):
+            beat.setKeyValueAt(moment, opacity)
+        beat.setEasingCurve(QEasingCurve.Type.InOutSine)
+        beat.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def _forget_pulse(self) -> None:
+        pulse, self._pulse = self._pulse, None
+        if pulse is not None:
+            self.removeItem(pulse)
+
+    def _clear_marks(self) -> None:
+        self._under.show_marks(())
+        self._over.show_marks(())
+
+    def refresh_marks(self) -> None:
+        """Show what was done last, what can be touched, and what the pointer is about to do."""
+        if self.motion.running:
+            return
+        under, trails = [*self._last_marks()], [*self._last_trails()]
+        over, ways = [*self._target_marks()], [*self._preview_marks()]
+        self._under.show_marks([*under, *self._lift_marks()], trails)
+        self._over.show_marks([*over, *ways], self._preview_trails())
+
+    def _last_marks(self) -> Iterator[Mark]:
+        last = self._controller.last
+        for effect in last.effects if last else ():
+            if isinstance(effect, Moved):
+                yield Mark(Kind.LAST, effect.path[0])
+                yield Mark(Kind.LAST, effect.path[-1])
+
+    def _last_trails(self) -> Iterator[Trail]:
+        last = self._controller.last
+        yield from self._trails(last.effects if last else (), faint=True)
+
+    def _trails(self, effects: tuple[Effect, ...], *, faint: bool, number: int = 0) -> list[Trail]:
+        """Draw the way of each piece that moved as one line."""
+        paths: dict[PieceId, list[SiteId]] = {}
+        for effect in effects:
+            if isinstance(effect, Moved):
+                path = paths.setdefault(effect.piece, [effect.path[0]])
+                path.extend(effect.path[1:])
+        centres = [tuple(self.board[site].centre for site in path) for path in paths.values()]
+        return [Trail(points, number, faint) for points in centres]
+
+    def _lift_marks(self) -> Iterator[Mark]:
+        offered = self._controller.affordances
+        if offered.held:
+            token = self._tokens[offered.held].token
+            if token:
+                yield Mark(Kind.HELD, token.site)
+            return
+        where = {piece: site for site, piece in self._sites.items()}
+        for piece in sorted(offered.lift):
+            yield Mark(Kind.DUTY if piece in offered.obliged else Kind.LIFT, where[piece])
+
+    def _target_marks(self) -> Iterator[Mark]:
+        offered = self._controller.affordances
+        if offered.held:
+            for site, captures in (offered.drop or {}).items():
+                yield Mark(Kind.CAPTURE if captures else Kind.DROP, site)
+            return
+        piece = self._sites.get(self._hovered or "")
+        if piece in offered.lift:
+            for site in self._controller.peek(piece).drop or {}:
+                yield Mark(Kind.HINT, site)
+
+    def _previewed(self) -> tuple[Way[Any], ...]:
+        """The ways that going where the pointer is could mean."""
+        if self._asked:
+            return self._asked
+        offered = self._controller.affordances
+        if offered.held and self._hovered and self._hovered in (offered.drop or {}):
+            return self._controller.ways_to(self._hovered)
+        return ()
+
+    def _preview_marks(self) -> Iterator[Mark]:
+        ways = self._previewed()
+        if ways and self._hovered and not self._asked:
+            yield Mark(Kind.AIM, self._hovered)
+        for way in ways:
+            for effect in way.effects:
+                if isinstance(effect, Removed):
+                    yield Mark(Kind.VICTIM, effect.site)
+
+    def _preview_trails(self) -> list[Trail]:
+        ways = self._previewed()
+        numbered = len(ways) > 1
+        return [
+            trail
+            for number, way in enumerate(ways, start=1)
+            for trail in self._trails(way.effects, faint=False, number=number if numbered else 0)
+        ]
+
+    # The mouse
+
+    def site_at(self, at: QPointF) -> SiteId | None:
+        """Find the place under a point of the scene."""
+        spot = self._root.mapFromScene(at)
+        for site, outline in self._outlines:
+            if outline.containsPoint(spot, Qt.FillRule.OddEvenFill):
+                return site
+        return None
+
+    def _item_on(self, site: SiteId | None) -> TokenItem | None:
+        return self._tokens.get(self._sites.get(site or "", ""))
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.hand.cancel()
+            return
+        if self._asked and (way := self._way_at(event.scenePos())):
+            self._controller.take(way.steps)
+            return
+        site = self.site_at(event.scenePos())
+        self._hovered = site
+        at = self._root.mapFromScene(event.scenePos())
+        self.hand.press(at, site, self._item_on(site))
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            far = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
+            self.hand.move(self._root.mapFromScene(event.scenePos()), far.manhattanLength())
+        self.hover(self.site_at(event.scenePos()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            site = self.site_at(event.scenePos())
+            self.hand.release(site, self._item_on(site))
+
+    def hover(self, site: SiteId | None) -> None:
+        """Show what the place under the pointer is good for; None when it left the board."""
+        if site != self._hovered:
+            self._hovered = site
+            self.refresh_marks()
+
+    def _way_at(self, at: QPointF) -> Way[Any] | None:
+        """Find the way whose number is under a point of the scene."""
+        spot = self._root.mapFromScene(at)
+        for way in self._asked:
+            for trail in self._trails(way.effects, faint=False):
+                if (QPointF(*trail.number_at) - spot).manhattanLength() <= 18:
+                    return way
+        return None

@@ -1,0 +1,108 @@
+"""The rule card: why a touch was refused, what one is obliged to, how the game ended."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tabletop_qt.core.rulebook import Rule, Rulebook
+from tabletop_qt.core.rules import Reason
+from tabletop_qt.core.terms import RuleId
+from tabletop_qt.ui.theme import MIDDLE, SMALL, STEP, font
+from tabletop_qt.ui.words import say, tr
+
+
+class RuleCard(QFrame):
+    """One rule, what it says about the case at hand, and on demand the rule itself."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._title = _label(font(MIDDLE, strong=True))
+        self._sentence = _label(font(MIDDLE))
+        self._others = _label(font(SMALL), "muted")
+        self._rule = _label(font(SMALL))
+        self._basis = _label(font(SMALL), "muted")
+        self._more = QPushButton()
+        self._more.setObjectName("link")
+        self._more.setFont(font(SMALL))
+        self._more.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._more.clicked.connect(self._toggle)
+        self._close = QPushButton(self.tr("Close"))
+        self._close.setObjectName("link")
+        self._close.setFont(font(SMALL))
+        self._close.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._close.clicked.connect(self.dismiss)
+        links = QHBoxLayout()
+        links.setSpacing(2 * STEP)
+        links.addWidget(self._more)
+        links.addStretch(1)
+        links.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
+        layout.setSpacing(STEP)
+        for label in (self._title, self._sentence, self._others, self._rule, self._basis):
+            layout.addWidget(label)
+        layout.addLayout(links)
+        self.hide()
+
+    def show_reasons(self, reasons: tuple[Reason, ...], book: Rulebook, *, refused: bool) -> None:
+        """Explain by the first reason, and name the others."""
+        first = reasons[0]
+        others = " ".join(say(reason.text) for reason in reasons[1:])
+        self._show(book[first.rule], say(first.text), others, "refused" if refused else "")
+
+    def show_end(self, rule: RuleId, book: Rulebook) -> None:
+        """Tell by which rule the game ended."""
+        self._show(book[rule], "", "", "end")
+
+    def _show(self, rule: Rule, sentence: str, others: str, tone: str) -> None:
+        self._title.setText(tr(rule.title))
+        self._sentence.setText(sentence or tr(rule.text))
+        self._others.setText(others)
+        self._others.setVisible(bool(others))
+        self._rule.setText(tr(rule.text))
+        note = f" {tr(rule.note)}" if rule.note else ""
+        self._basis.setText(f"{tr(rule.basis.value)}{note} ({rule.id})")
+        self._more.setVisible(bool(sentence))
+        self._open(opened=not sentence)
+        self._rule.setVisible(False)
+        self.setProperty("tone", tone)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.show()
+
+    def dismiss(self) -> None:
+        """Take the card away."""
+        self.hide()
+        self.closed.emit()
+
+    def _toggle(self) -> None:
+        self._open(opened=self._basis.isHidden())
+
+    def _open(self, *, opened: bool) -> None:
+        """Show or hide the rule in full."""
+        self._rule.setVisible(opened)
+        self._basis.setVisible(opened)
+        text = self.tr("Hide the rule") if opened else self.tr("Read the rule")
+        self._more.setText(text)
+
+    @property
+    def rule_title(self) -> str:
+        """The title shown, empty while the card is away."""
+        return "" if self.isHidden() else self._title.text()
+
+    @property
+    def sentence(self) -> str:
+        """The sentence shown, empty while the card is away."""
+        return "" if self.isHidden() else self._sentence.text()
+
+
+def _label(kind: QFont, name: str = "") -> QLabel:
+    label = QLabel()
+    label.setFont(kind)
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

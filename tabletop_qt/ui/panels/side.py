@@ -1,0 +1,233 @@
+"""The panel beside the board: whose turn, what is asked, why, and what was played."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop_qt.core.effects import Removed
+from tabletop_qt.core.rules import Way
+from tabletop_qt.core.steps import ToMove
+from tabletop_qt.play.controller import (
+    Answer,
+    Asked,
+    Committed,
+    Jumped,
+    Refusal,
+    RulesController,
+    Stepped,
+)
+from tabletop_qt.ui.board.art import Art
+from tabletop_qt.ui.panels.card import RuleCard
+from tabletop_qt.ui.panels.moves import MoveList
+from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP, font
+from tabletop_qt.ui.words import say, tr
+
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's own word for no limit, which PySide6 does not export."""
+BADGE = 48
+WIDTH = 42 * STEP
+HEIGHT = 34 * STEP
+
+
+class TurnHeader(QWidget):
+    """Who is to move, or who has won, and one sentence what to do."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = Art()
+        self._badge = QLabel()
+        self._badge.setFixedSize(BADGE, BADGE)
+        self.name = QLabel()
+        self.name.setFont(font(LARGE, strong=True))
+        self.name.setWordWrap(True)
+        self.caption = QLabel()
+        self.caption.setFont(font(MIDDLE))
+        self.caption.setWordWrap(True)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.name)
+        texts.addWidget(self.caption)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(texts, 1)
+
+    def follow(self, controller: RulesController) -> None:
+        """Show the turn of the controller's game."""
+        game, over = controller.game, controller.over
+        turn = controller.rules.turn(controller.state)
+        seat = None
+        if over and over.winners:
+            seat = over.winners[0]
+            self.name.setText(self.tr("{side} wins").format(side=tr(game.seats[seat].name)))
+        elif over:
+            self.name.setText(self.tr("A draw"))
+        elif isinstance(turn, ToMove):
+            seat = turn.seat
+            self.name.setText(tr(game.seats[seat].name))
+        draft = controller.draft
+        caption = game.look.tableau(controller.rules, draft, None).caption
+        self.caption.setText(say(caption))
+        self.caption.setVisible(over is None)
+        self._badge.setVisible(seat is not None)
+        if seat is not None:
+            badge = game.seats[seat].badge
+            self._art.add(badge, game.look.picture(badge))
+            ratio = self.devicePixelRatioF()
+            pixmap = self._art.pixmap(badge, QSize(BADGE, BADGE) * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            self._badge.setPixmap(pixmap)
+
+
+class PromptBar(QWidget):
+    """The choices of the moment as buttons: the same steps that the board offers."""
+
+    why = Signal()
+
+    def __init__(self, controller: RulesController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(STEP)
+
+    def follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
+        """Offer what the draft offers; `ways` are ways to choose from."""
+        while (item := self._layout.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        controller = self._controller
+        prompt, offered = controller.prompt, controller.affordances
+        for number, way in enumerate(ways, start=1):
+            self._add(self._describe(number, way), partial(controller.take, way.steps))
+        words = controller.game.look.tableau(controller.rules, controller.draft, None).words
+        for word in offered.words:
+            self._add(say(words[word]), partial(controller.say, word))
+        if prompt.enough and controller.draft.steps:
+            self._add(self.tr("Done"), controller.done)
+        if controller.draft.steps:
+            self._add(self.tr("Put it back"), controller.reset)
+        if prompt.duties:
+            self._add(self.tr("Why must I?"), self.why.emit)
+        self.setVisible(self._layout.count() > 0)
+
+    def _add(self, text: str, act: Callable[[], object]) -> None:
+        button = QPushButton(text)
+        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda _checked=False: act())
+        self._layout.addWidget(button)
+
+    def _describe(self, number: int, way: Way[Any]) -> str:
+        tokens = {
+            token.piece: say(token.name)
+            for token in self._controller.game.look.tableau(
+                self._controller.rules, self._controller.draft, None
+            ).tokens
+        }
+        board = self._controller.rules.board
+        taken = [
+            self.tr("{piece} on {place}").format(
+                piece=tokens[effect.piece], place=say(board[effect.site].name)
+            )
+            for effect in way.effects
+            if isinstance(effect, Removed)
+        ]
+        if taken:
+            return self.tr("Way {number}: takes {pieces}").format(
+                number=number, pieces=", ".join(taken)
+            )
+        return self.tr("Way {number}: takes nothing").format(number=number)
+
+
+class SidePanel(QWidget):
+    """All that is said beside the board."""
+
+    def __init__(
+        self, controller: RulesController, actions: list[QAction], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._controller = controller
+        self.header = TurnHeader()
+        self.prompt = PromptBar(controller)
+        self.prompt.why.connect(self.explain)
+        self.card = RuleCard()
+        self.moves = MoveList(controller)
+        talk = QVBoxLayout()
+        talk.setSpacing(2 * STEP)
+        talk.addWidget(self.header)
+        talk.addWidget(self.prompt)
+        talk.addWidget(self.card)
+        talk.addStretch(0)
+        tools = QHBoxLayout()
+        tools.setSpacing(STEP)
+        for action in actions:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setIconSize(QSize(20, 20))
+            button.setFont(font(SMALL))
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            tools.addWidget(button)
+        played = QVBoxLayout()
+        played.setSpacing(2 * STEP)
+        played.addWidget(self.moves, 1)
+        played.addLayout(tools)
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        self._box.setSpacing(2 * STEP)
+        self._box.addLayout(talk)
+        self._box.addLayout(played, 1)
+        self.set_below(below=False)
+        controller.watch(self._answered)
+        self._follow()
+
+    def set_below(self, *, below: bool) -> None:
+        """Stand under the board instead of beside it."""
+        directions = QBoxLayout.Direction
+        self._box.setDirection(directions.LeftToRight if below else directions.TopToBottom)
+        self._box.setStretch(0, 1 if below else 0)
+        self.setMinimumWidth(0 if below else WIDTH)
+        self.setMaximumWidth(QWIDGETSIZE_MAX if below else WIDTH)
+        self.setMinimumHeight(HEIGHT if below else 0)
+        self.setMaximumHeight(HEIGHT if below else QWIDGETSIZE_MAX)
+
+    def _follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
+        self.header.follow(self._controller)
+        self.prompt.follow(ways)
+
+    def _answered(self, answer: Answer) -> None:
+        match answer:
+            case Refusal(reasons) if reasons:
+                self.card.show_reasons(reasons, self._controller.rules.book, refused=True)
+            case Asked():
+                self.card.hide()
+            case Stepped():
+                if self._controller.draft.steps:
+                    self.card.hide()
+            case Committed() | Jumped():
+                self.card.hide()
+                if over := self._controller.over:
+                    self.card.show_end(over.rule, self._controller.rules.book)
+        self._follow(answer.ways if isinstance(answer, Asked) else ())
+
+    def explain(self) -> None:
+        """Answer "why must I?" from the duties of the moment."""
+        if duties := self._controller.prompt.duties:
+            self.card.show_reasons(duties, self._controller.rules.book, refused=False)
