@@ -248,7 +248,9 @@ class RulesController:
         """Play the ply again that was taken back."""
         return self.go(self.record.at + 1)
 
-    def new_game(self, game: Game, values: Values | None = None) -> Answer:
-        """Begin another game; the present one is given up."""
-        self._open(game, values, None)
+    def new_game(
+        self, game: Game, values: Values | None = None, start: str | None = None
+    ) -> Answer:
+        """Begin another game, from a position string if one is given; the present one is left."""
+        self._open(game, values, start)
         return self._tell(Jumped())

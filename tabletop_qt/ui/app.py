@@ -29,7 +29,7 @@ def make_application() -> QApplication:
     theme.load_fonts(app)
     scheme = QSettings().value("scheme", "Unknown", str)
     if scheme in ("Light", "Dark"):
-        QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme[scheme])
+        theme.choose(Qt.ColorScheme[scheme])
     return app
 
 

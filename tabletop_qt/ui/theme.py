@@ -73,10 +73,23 @@ class Marks:
 MARKS: Final = Marks()
 
 
+def choose(scheme: Qt.ColorScheme) -> None:
+    """Be light, dark, or what the system is (Unknown), also where Qt cannot tell the system."""
+    _app().setProperty("scheme", scheme.name)
+    QGuiApplication.styleHints().setColorScheme(scheme)
+
+
 def current() -> Theme:
-    """Give the theme that the system asks for now."""
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return DARK if dark else LIGHT
+    """Give the theme that was chosen, or else the one the system asks for now."""
+    chosen = _app().property("scheme")
+    system = QGuiApplication.styleHints().colorScheme().name
+    return DARK if (chosen if chosen in ("Light", "Dark") else system) == "Dark" else LIGHT
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
 
 
 def load_fonts(app: QApplication) -> None:
@@ -97,8 +110,9 @@ def font(size: int, *, strong: bool = False, tabular: bool = False) -> QFont:
     return made
 
 
-def apply(app: QApplication) -> None:
+def apply() -> None:
     """Give all widgets the colours of the present theme."""
+    app = _app()
     theme = current()
     roles = QPalette.ColorRole
     palette = QPalette()
@@ -155,7 +169,17 @@ def _sheet(theme: Theme) -> str:
     QTableView:focus {{ border: 2px solid {theme.accent}; }}
     QTableView::item {{ padding: 0 8px; }}
     QTableView::item:selected {{ background: {theme.chosen}; color: {theme.text}; }}
-    QHeaderView::section {{ background: {theme.surface}; color: {theme.muted}; border: none;
-        padding: 6px 8px; }}
+    QHeaderView, QHeaderView::section, QTableCornerButton::section {{
+        background: {theme.surface}; color: {theme.muted}; border: none; }}
+    QHeaderView::section {{ padding: 6px 8px; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: {theme.surface}; }}
+    QScrollArea#room, QScrollArea#room > QWidget > QWidget {{ background: transparent; }}
+    QScrollArea#room {{ border: none; }}
+    QScrollArea {{ border: 1px solid {theme.line}; border-radius: 8px; }}
+    QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+    QScrollBar::handle:vertical {{ background: {theme.line}; border-radius: 4px;
+        min-height: 24px; margin: 2px; }}
+    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+        background: transparent; height: 0; }}
     QMenuBar {{ background: {theme.ground}; }}
     """

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMainWindow, QMenu, QMessageBox, QWidget
 
 from tabletop_qt import __version__
 from tabletop_qt.core.game import Game, Values
@@ -22,11 +22,11 @@ from tabletop_qt.ui import theme
 from tabletop_qt.ui.board.scene import BoardScene
 from tabletop_qt.ui.board.view import BoardView
 from tabletop_qt.ui.icons import icon
-from tabletop_qt.ui.panels.side import SidePanel
+from tabletop_qt.ui.panels.side import HEIGHT, WIDTH, SidePanel
 from tabletop_qt.ui.resources import resource
 
 NARROW = 960
-"""Below this width, in pixels, the panel stands under the board."""
+"""Below this width, in pixels, the panel stands under the board where that is the larger."""
 
 Keys = QKeySequence.StandardKey | str | None
 
@@ -168,13 +168,12 @@ class MainWindow(QMainWindow):
     def set_scheme(self, scheme: Qt.ColorScheme) -> None:
         """Be light, dark, or what the system is (Unknown)."""
         self._settings.setValue("scheme", scheme.name)
-        QGuiApplication.styleHints().setColorScheme(scheme)
+        theme.choose(scheme)
+        self.take_colours()
 
     def take_colours(self) -> None:
         """Take the colours of the present theme."""
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        theme.apply(app)
+        theme.apply()
         colours = theme.current()
         for name in ("new", "undo", "redo", "flip", "why"):
             action: QAction = getattr(self, name)
@@ -246,7 +245,8 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        below = self.width() < NARROW
+        beside = min(self.width() - WIDTH, self.height())
+        below = self.width() < NARROW and min(self.width(), self.height() - HEIGHT) > beside
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
         self.panel.set_below(below=below)

@@ -61,7 +61,6 @@ def _token(state: State, cell: int) -> Token:
 
 def _caption(rules: Rules[State], draft: Draft[State]) -> Phrase:
     state = draft.base
-    side = Phrase(SEAT_NAMES[state.seat])
     if state.over:
         return Phrase(MARK("rules", "The game is over."))
     match draft.steps:
@@ -69,11 +68,11 @@ def _caption(rules: Rules[State], draft: Draft[State]) -> Phrase:
             cell = state.cell_of(piece)
             assert cell is not None
             name = Phrase(PIECE_NAMES[state.cells[cell]])
-            text = MARK("rules", "Put the {piece} down on a marked place.")
+            text = MARK("rules", "Put the {piece} down on a dot or a ring.")
             return Phrase(text, {"piece": name})
     if rules.duties(draft):
-        return Phrase(MARK("rules", "{side} must capture: take an outlined piece."), {"side": side})
-    return Phrase(MARK("rules", "{side} to move: drag a glowing piece."), {"side": side})
+        return Phrase(MARK("rules", "You must capture: drag one of the outlined pieces."))
+    return Phrase(MARK("rules", "Drag a glowing piece, or click it and then a marked place."))
 
 
 @cache

@@ -35,6 +35,8 @@ class Kind(Enum):
     """One of these has to be used."""
     AIM = auto()
     """The pointer, or the keyboard, is here."""
+    END = auto()
+    """What stands here ended the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +199,13 @@ def _aim(painter: QPainter, board: Board, site: SiteId) -> None:
     _stroke(painter, shape(board, site, 1), MARKS.drop, 2)
 
 
+def _end(painter: QPainter, board: Board, site: SiteId) -> None:
+    _fill(painter, shape(board, site, 1), MARKS.refused, 0.5)
+    _stroke(painter, shape(board, site, 1), MARKS.capture, 2)
+
+
 _PAINT = {
+    Kind.END: _end,
     Kind.LAST: _last,
     Kind.LIFT: _lift,
     Kind.HELD: _held,

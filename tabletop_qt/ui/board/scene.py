@@ -8,7 +8,7 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from tabletop_qt.core.board import Board
-from tabletop_qt.core.effects import Effect, Moved, Removed
+from tabletop_qt.core.effects import Effect, Ended, Moved, Removed
 from tabletop_qt.core.rules import Reason, Way
 from tabletop_qt.core.tableau import Tableau
 from tabletop_qt.core.terms import PieceId, SiteId
@@ -166,15 +166,17 @@ class BoardScene(QGraphicsScene):
 
     # Marks
 
+    def _sites_of(self, pieces: tuple[PieceId, ...]) -> list[SiteId]:
+        """Find where pieces stand."""
+        return [site for site, piece in self._sites.items() if piece in pieces]
+
     def point_at(self, reasons: tuple[Reason, ...]) -> None:
         """Pulse what reasons point at, and leave it outlined until the next touch."""
         self._forget_pulse()
-        where = {piece: site for site, piece in self._sites.items()}
-        sites: dict[SiteId, None] = {}
+        sites: list[SiteId] = []
         for reason in reasons[:1]:
-            pieces = [where[piece] for piece in reason.pieces if piece in where]
-            sites |= dict.fromkeys([*reason.sites, *pieces])
-        sites = {site: None for site in sites if site in self.board}
+            named = [site for site in reason.sites if site in self.board]
+            sites += dict.fromkeys([*named, *self._sites_of(reason.pieces)])
         if not sites:
             return
         self._pulse = pulse = PulseItem(self.board, sites, self._root)
@@ -211,6 +213,8 @@ class BoardScene(QGraphicsScene):
             if isinstance(effect, Moved):
                 yield Mark(Kind.LAST, effect.path[0])
                 yield Mark(Kind.LAST, effect.path[-1])
+            elif isinstance(effect, Ended):
+                yield from (Mark(Kind.END, site) for site in self._sites_of(effect.pieces))
 
     def _last_trails(self) -> Iterator[Trail]:
         last = self._controller.last
@@ -233,9 +237,9 @@ class BoardScene(QGraphicsScene):
             if token:
                 yield Mark(Kind.HELD, token.site)
             return
-        where = {piece: site for site, piece in self._sites.items()}
-        for piece in sorted(offered.lift):
-            yield Mark(Kind.DUTY if piece in offered.obliged else Kind.LIFT, where[piece])
+        for site, piece in self._sites.items():
+            if piece in offered.lift:
+                yield Mark(Kind.DUTY if piece in offered.obliged else Kind.LIFT, site)
 
     def _target_marks(self) -> Iterator[Mark]:
         offered = self._controller.affordances
@@ -276,6 +280,10 @@ class BoardScene(QGraphicsScene):
         ]
 
     # The mouse
+
+    def point_of(self, site: SiteId) -> QPointF:
+        """Give the middle of a place as a point of the scene."""
+        return self._root.mapToScene(QPointF(*self.board[site].centre))
 
     def site_at(self, at: QPointF) -> SiteId | None:
         """Find the place under a point of the scene."""
@@ -322,6 +330,17 @@ class BoardScene(QGraphicsScene):
         if site != self._hovered:
             self._hovered = site
             self.refresh_marks()
+        offered = self._controller.affordances
+        shape = Qt.CursorShape.ArrowCursor
+        if self.hand.dragged:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif site in (offered.drop or {}) and offered.held:
+            shape = Qt.CursorShape.PointingHandCursor
+        elif self._sites.get(site or "") in offered.lift:
+            shape = Qt.CursorShape.OpenHandCursor
+        for view in self.views():
+            if view.viewport().cursor().shape() != shape:
+                view.viewport().setCursor(shape)
 
     def _way_at(self, at: QPointF) -> Way[Any] | None:
         """Find the way whose number is under a point of the scene."""

@@ -31,7 +31,11 @@ class BoardView(QGraphicsView):
         self.setBackgroundBrush(QColor(theme.current().ground))
 
     def _fit(self) -> None:
-        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        board = self.sceneRect()
+        room = min(self.viewport().width(), self.viewport().height()) - 2 * theme.STEP
+        margin = board.width() * theme.STEP / max(room, 1)
+        around = board.adjusted(-margin, -margin, margin, margin)
+        self.fitInView(around, Qt.AspectRatioMode.KeepAspectRatio)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,8 +1,17 @@
 """The rule card: why a touch was refused, what one is obliged to, how the game ended."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop_qt.core.rulebook import Rule, Rulebook
 from tabletop_qt.core.rules import Reason
@@ -14,7 +23,8 @@ from tabletop_qt.ui.words import say, tr
 class RuleCard(QFrame):
     """One rule, what it says about the case at hand, and on demand the rule itself."""
 
-    closed = Signal()
+    changed = Signal()
+    """What is shown, and so the height, has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,14 +82,16 @@ class RuleCard(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
         self.show()
+        self.changed.emit()
 
     def dismiss(self) -> None:
         """Take the card away."""
         self.hide()
-        self.closed.emit()
+        self.changed.emit()
 
     def _toggle(self) -> None:
         self._open(opened=self._basis.isHidden())
+        self.changed.emit()
 
     def _open(self, *, opened: bool) -> None:
         """Show or hide the rule in full."""
@@ -97,6 +109,39 @@ class RuleCard(QFrame):
     def sentence(self) -> str:
         """The sentence shown, empty while the card is away."""
         return "" if self.isHidden() else self._sentence.text()
+
+
+class CardRoom(QScrollArea):
+    """As much room as the card needs, and a scroll bar where there is less."""
+
+    def __init__(self, card: RuleCard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("room")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setWidget(card)
+        self._card = card
+        card.changed.connect(self._follow)
+        self.hide()
+
+    def _follow(self) -> None:
+        self.setVisible(not self._card.isHidden())
+        self.verticalScrollBar().setValue(0)
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        width = self.width()
+        return QSize(width, self._card.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 12 * STEP)
 
 
 def _label(kind: QFont, name: str = "") -> QLabel:

@@ -1,7 +1,7 @@
 """The move list: the plies of the line looked at, a round a row."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
 
 from tabletop_qt.core.steps import Move
 from tabletop_qt.play.controller import Answer, RulesController
@@ -84,6 +84,9 @@ class MoveList(QTableView):
         self._moves = MovesModel(controller, self)
         self.setModel(self._moves)
         self.setFont(font(SMALL + 1, tabular=True))
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setFont(font(SMALL, tabular=True))
+            header.setHighlightSections(False)
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(self.tr("Moves"))
@@ -92,13 +95,15 @@ class MoveList(QTableView):
         self.verticalHeader().setMinimumWidth(5 * STEP)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setHighlightSections(False)
-        self.verticalHeader().setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
         self.setCornerButtonEnabled(False)
         self.setMinimumHeight(15 * STEP)
+        self._empty = QLabel(self.tr("The moves you play will stand here."), self.viewport())
+        self._empty.setObjectName("muted")
+        self._empty.setFont(font(SMALL + 1))
+        self._empty.move(STEP, STEP)
         self._line: tuple[int, ...] = ()
         self.follow()
         controller.watch(self._answered)
@@ -124,6 +129,7 @@ class MoveList(QTableView):
             self.clearSelection()
             self.setCurrentIndex(QModelIndex())
         selection.blockSignals(blocked)
+        self._empty.setVisible(len(line) == 1)
         self.viewport().update()
 
     def _chosen(self, index: QModelIndex) -> None:

@@ -30,7 +30,7 @@ from tabletop_qt.play.controller import (
     Stepped,
 )
 from tabletop_qt.ui.board.art import Art
-from tabletop_qt.ui.panels.card import RuleCard
+from tabletop_qt.ui.panels.card import CardRoom, RuleCard
 from tabletop_qt.ui.panels.moves import MoveList
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP, font
 from tabletop_qt.ui.words import say, tr
@@ -39,7 +39,7 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own word for no limit, which PySide6 does not export."""
 BADGE = 48
 WIDTH = 42 * STEP
-HEIGHT = 34 * STEP
+HEIGHT = 39 * STEP
 
 
 class TurnHeader(QWidget):
@@ -78,7 +78,7 @@ class TurnHeader(QWidget):
             self.name.setText(self.tr("A draw"))
         elif isinstance(turn, ToMove):
             seat = turn.seat
-            self.name.setText(tr(game.seats[seat].name))
+            self.name.setText(self.tr("{side} to move").format(side=tr(game.seats[seat].name)))
         draft = controller.draft
         caption = game.look.tableau(controller.rules, draft, None).caption
         self.caption.setText(say(caption))
@@ -98,39 +98,57 @@ class PromptBar(QWidget):
 
     why = Signal()
 
-    def __init__(self, controller: RulesController, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: RulesController, new: QAction, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(STEP)
+        self._new = new
+        self._buttons: list[QPushButton] = []
+        self._choices = QVBoxLayout()
+        self._choices.setSpacing(STEP)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(STEP)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addLayout(self._choices)
+        row = QHBoxLayout()
+        row.addLayout(self._row)
+        row.addStretch(1)
+        layout.addLayout(row)
 
     def follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
         """Offer what the draft offers; `ways` are ways to choose from."""
-        while (item := self._layout.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
         controller = self._controller
         prompt, offered = controller.prompt, controller.affordances
         for number, way in enumerate(ways, start=1):
-            self._add(self._describe(number, way), partial(controller.take, way.steps))
+            text = self._describe(number, way)
+            self._add(text, partial(controller.take, way.steps), self._choices)
         words = controller.game.look.tableau(controller.rules, controller.draft, None).words
         for word in offered.words:
-            self._add(say(words[word]), partial(controller.say, word))
+            self._add(say(words[word]), partial(controller.say, word), self._choices)
         if prompt.enough and controller.draft.steps:
             self._add(self.tr("Done"), controller.done)
         if controller.draft.steps:
             self._add(self.tr("Put it back"), controller.reset)
         if prompt.duties:
             self._add(self.tr("Why must I?"), self.why.emit)
-        self.setVisible(self._layout.count() > 0)
+        if controller.over:
+            self._add(self._new.text().replace("&", ""), self._new.trigger)
+            self._add(self.tr("Step back"), controller.undo)
+        self.setVisible(bool(self._buttons))
 
-    def _add(self, text: str, act: Callable[[], object]) -> None:
+    def _add(self, text: str, act: Callable[[], object], where: QBoxLayout | None = None) -> None:
         button = QPushButton(text)
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda _checked=False: act())
-        self._layout.addWidget(button)
+        self._buttons.append(button)
+        (where or self._row).addWidget(button)
 
     def _describe(self, number: int, way: Way[Any]) -> str:
         tokens = {
@@ -164,7 +182,7 @@ class SidePanel(QWidget):
         self.setObjectName("panel")
         self._controller = controller
         self.header = TurnHeader()
-        self.prompt = PromptBar(controller)
+        self.prompt = PromptBar(controller, new=actions[0])
         self.prompt.why.connect(self.explain)
         self.card = RuleCard()
         self.moves = MoveList(controller)
@@ -172,7 +190,7 @@ class SidePanel(QWidget):
         talk.setSpacing(2 * STEP)
         talk.addWidget(self.header)
         talk.addWidget(self.prompt)
-        talk.addWidget(self.card)
+        talk.addWidget(CardRoom(self.card))
         talk.addStretch(0)
         tools = QHBoxLayout()
         tools.setSpacing(STEP)
@@ -217,12 +235,12 @@ class SidePanel(QWidget):
             case Refusal(reasons) if reasons:
                 self.card.show_reasons(reasons, self._controller.rules.book, refused=True)
             case Asked():
-                self.card.hide()
+                self.card.dismiss()
             case Stepped():
                 if self._controller.draft.steps:
-                    self.card.hide()
+                    self.card.dismiss()
             case Committed() | Jumped():
-                self.card.hide()
+                self.card.dismiss()
                 if over := self._controller.over:
                     self.card.show_end(over.rule, self._controller.rules.book)
         self._follow(answer.ways if isinstance(answer, Asked) else ())
