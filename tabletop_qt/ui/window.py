@@ -46,6 +46,7 @@ class MainWindow(QMainWindow):
         self._make_actions()
         tools = [self.new, self.undo, self.redo, self.flip, self.why]
         self.panel = SidePanel(self.controller, tools)
+        self.panel.explained.connect(self.scene.point_at)
         body = QWidget()
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         self._box.setContentsMargins(0, 0, 0, 0)

@@ -21,6 +21,8 @@ class Hand:
         self._grip = QPointF()
         self._held_before = False
         self.dragging = False
+        self.dropped: PieceId | None = None
+        """The piece that is being put down where the pointer is."""
 
     @property
     def dragged(self) -> PieceId | None:
@@ -64,7 +66,7 @@ class Hand:
         if held is None:
             return
         if not self.dragging:
-            self._forget()
+            self.let_go()
             if self._held_before:
                 self._controller.reset()
             return
@@ -73,20 +75,23 @@ class Hand:
             return
         token = item.token if item and item is not held else None
         touch = Touch(site, token.piece if token else None)
+        self.dropped = self.dragged
+        self.let_go()
         answer = self._controller.touch(touch, dropped=True)
-        self._forget()
+        self.dropped = None
         if not isinstance(answer, Committed):
             self._motion.go_home(held)
 
     def cancel(self) -> None:
         """Give up whatever the hand is doing: the piece goes home, the draft is empty."""
         held = self._item if self.dragging else None
-        self._forget()
+        self.let_go()
         if self._controller.draft.steps:
             self._controller.reset()
         if held is not None:
             self._motion.go_home(held)
 
-    def _forget(self) -> None:
+    def let_go(self) -> None:
+        """Forget the piece, wherever it is: somebody else looks after it."""
         self._item = self._site = None
         self.dragging = False

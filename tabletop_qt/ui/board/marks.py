@@ -87,22 +87,22 @@ class MarksItem(QGraphicsItem):
         super().__init__(parent)
         self._board = board
         self._rect = QRectF(*board.bounds)
-        self._marks: tuple[Mark, ...] = ()
-        self._trails: tuple[Trail, ...] = ()
+        self.marks: tuple[Mark, ...] = ()
+        self.trails: tuple[Trail, ...] = ()
         self.setZValue(z)
 
     def show_marks(self, marks: Iterable[Mark], trails: Iterable[Trail] = ()) -> None:
         """Show these marks and trails and no others."""
         shown = tuple(marks), tuple(trails)
-        if shown == (self._marks, self._trails):
+        if shown == (self.marks, self.trails):
             return
-        changed = set(self._marks) ^ set(shown[0])
+        changed = set(self.marks) ^ set(shown[0])
         for site in {mark.site for mark in changed}:
             around = shape(self._board, site).boundingRect().adjusted(-4, -4, 4, 4)
             self.update(around)
-        for trail in {*self._trails, *shown[1]}:
+        for trail in {*self.trails, *shown[1]}:
             self.update(_trail_rect(trail))
-        self._marks, self._trails = shown
+        self.marks, self.trails = shown
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -113,11 +113,11 @@ class MarksItem(QGraphicsItem):
         del widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         exposed = option.exposedRect
-        for mark in self._marks:
+        for mark in self.marks:
             path = shape(self._board, mark.site)
             if path.boundingRect().adjusted(-4, -4, 4, 4).intersects(exposed):
                 _PAINT[mark.kind](painter, self._board, mark.site)
-        for trail in self._trails:
+        for trail in self.trails:
             _paint_trail(painter, trail)
 
 
@@ -258,7 +258,8 @@ class PulseItem(QGraphicsObject):
 
     def __init__(self, board: Board, sites: Iterable[SiteId], parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self._paths = [shape(board, site, 1) for site in sites]
+        self.sites = tuple(sites)
+        self._paths = [shape(board, site, 1) for site in self.sites]
         self.setZValue(OVER_Z)
 
     def boundingRect(self) -> QRectF:

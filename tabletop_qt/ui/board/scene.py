@@ -128,13 +128,15 @@ class BoardScene(QGraphicsScene):
     def _answered(self, answer: Answer) -> None:
         self._forget_pulse()
         self._asked = ()
+        if isinstance(answer, Jumped):
+            self.hand.let_go()
         if self._rules is not self._controller.rules:
             self._rebuild()
             return
         match answer:
             case Committed(transition):
                 self._clear_marks()
-                self.motion.show(transition.effects, self._tokens, self.board, self.hand.dragged)
+                self.motion.show(transition.effects, self._tokens, self.board, self.hand.dropped)
             case Jumped():
                 self._clear_marks()
                 self._jump()
@@ -160,7 +162,7 @@ class BoardScene(QGraphicsScene):
                 item = self._tokens[piece] = TokenItem(self._art, self._root)
                 item.show_token(token, self.board[token.site], self.flipped)
                 come.append(item)
-            elif item.token is None or item.token.site != token.site:
+            elif item.pos() != QPointF(*self.board[token.site].centre):
                 moved[item] = QPointF(*self.board[token.site].centre)
         self.motion.change(moved, gone, come)
 
@@ -169,6 +171,18 @@ class BoardScene(QGraphicsScene):
     def _sites_of(self, pieces: tuple[PieceId, ...]) -> list[SiteId]:
         """Find where pieces stand."""
         return [site for site, piece in self._sites.items() if piece in pieces]
+
+    def marks(self) -> tuple[Mark, ...]:
+        """Give all marks shown."""
+        return (*self._under.marks, *self._over.marks)
+
+    def trails(self) -> tuple[Trail, ...]:
+        """Give all ways shown as lines."""
+        return (*self._under.trails, *self._over.trails)
+
+    def pointed_at(self) -> tuple[SiteId, ...]:
+        """Give the places that the last refusal points at."""
+        return self._pulse.sites if self._pulse else ()
 
     def point_at(self, reasons: tuple[Reason, ...]) -> None:
         """Pulse what reasons point at, and leave it outlined until the next touch."""

@@ -100,6 +100,10 @@ class RuleCard(QFrame):
         text = self.tr("Hide the rule") if opened else self.tr("Read the rule")
         self._more.setText(text)
 
+    def labels(self) -> list[QLabel]:
+        """Give the texts that are shown."""
+        return [label for label in self.findChildren(QLabel) if not label.isHidden()]
+
     @property
     def rule_title(self) -> str:
         """The title shown, empty while the card is away."""

@@ -143,6 +143,10 @@ class PromptBar(QWidget):
             self._add(self.tr("Step back"), controller.undo)
         self.setVisible(bool(self._buttons))
 
+    def buttons(self) -> list[str]:
+        """Tell what the buttons say."""
+        return [button.text() for button in self._buttons]
+
     def _add(self, text: str, act: Callable[[], object], where: QBoxLayout | None = None) -> None:
         button = QPushButton(text)
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -174,6 +178,9 @@ class PromptBar(QWidget):
 
 class SidePanel(QWidget):
     """All that is said beside the board."""
+
+    explained = Signal(tuple)
+    """Reasons were given that are to be pointed at on the board."""
 
     def __init__(
         self, controller: RulesController, actions: list[QAction], parent: QWidget | None = None
@@ -249,3 +256,4 @@ class SidePanel(QWidget):
         """Answer "why must I?" from the duties of the moment."""
         if duties := self._controller.prompt.duties:
             self.card.show_reasons(duties, self._controller.rules.book, refused=False)
+            self.explained.emit(duties)

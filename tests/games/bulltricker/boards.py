@@ -65,7 +65,7 @@ def random_position(rng: Random) -> str:
     """Make up a position that the rules accept, of one of several busy kinds."""
     while True:
         board = _two_kings(rng)
-        rng.choice((_scatter, _crowd_rows, _close_in, _near_promotion))(rng, board)
+        rng.choice((_scatter, _crowd_rows, _close_in, _near_promotion, _shut_in))(rng, board)
         count = rng.choice((0, 0, 0, 1, 5, 6, 7, 39, 40, 199, 200))
         text = written(board, rng.choice("wb") + (f" {count}" if count else ""))
         try:
@@ -132,3 +132,24 @@ def _near_promotion(rng: Random, board: Board) -> None:
                 _put(board, (r, c), letter)
             elif is_horizontal((r, c)) and rng.random() < 0.2:
                 _put(board, (r, c), "q" if letter == "P" else "Q")
+
+
+def _shut_in(rng: Random, board: Board) -> None:
+    """One side with hardly a move: a king at the rim, a pawn or two, enemies around."""
+    board.clear()
+    king, queen, pawn, enemy = rng.choice((("K", "q", "P", "k"), ("k", "Q", "p", "K")))
+    r, c = rng.choice([cell for cell in ROYALS if cell[0] in (1, 13) or cell[1] in (1, 13)])
+    board[r, c] = king
+    board[rng.choice([cell for cell in ROYALS if cell != (r, c)])] = enemy
+    for y, x in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
+        if (0 < y < 14 and 0 < x < 14) or rng.random() < 0.2:
+            _put(board, (y, x), rng.choice((queen, queen, pawn)))
+    ahead = -2 if pawn == "P" else 2
+    for y, x in rng.sample(RECTANGLES, 2):
+        if rng.random() < 0.6 and (y + ahead, x) in RECTANGLES:
+            _put(board, (y, x), pawn)
+            for cell in ((y + ahead, x), (y + ahead // 2, x - 1), (y + ahead // 2, x + 1)):
+                if cell in RECTANGLES:
+                    _put(board, cell, queen)
+    for cell in rng.sample(RECTANGLES, 4):
+        _put(board, cell, queen)

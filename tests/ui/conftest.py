@@ -1,0 +1,35 @@
+"""A real window for each test, with its settings in a folder of the test's own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from tabletop_qt.games import find_games
+from tabletop_qt.ui.app import make_application
+from tabletop_qt.ui.window import MainWindow
+from tests.ui.table import Table
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path: Path) -> None:
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
+        QSettings.setPath(QSettings.Format.IniFormat, scope, str(tmp_path / scope.name))
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    make_application()
+    window = MainWindow(find_games())
+    qtbot.addWidget(window)
+    window.resize(1280, 900)
+    with qtbot.waitExposed(window):
+        window.show()
+    made = Table(window)
+    yield made
+    assert not window.scene.hand.dragging, "a piece was left in the hand"
+    window.scene.motion.finish()
+    made.check()
