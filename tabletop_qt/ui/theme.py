@@ -170,7 +170,7 @@ def _sheet(theme: Theme) -> str:
     QTableView::item {{ padding: 0 8px; }}
     QTableView::item:selected {{ background: {theme.chosen}; color: {theme.text}; }}
     QHeaderView, QHeaderView::section, QTableCornerButton::section {{
-        background: {theme.surface}; color: {theme.muted}; border: none; }}
+        background: transparent; color: {theme.muted}; border: none; }}
     QHeaderView::section {{ padding: 6px 8px; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: {theme.surface}; }}
     QScrollArea#room, QScrollArea#room > QWidget > QWidget {{ background: transparent; }}

@@ -127,7 +127,10 @@ class MainWindow(QMainWindow):
             self._set_moving,
             on=bool(self._settings.value("moving", True, bool)),
         )
-        self.full = self._action(self.tr("F&ull screen"), self._set_full, keys.FullScreen, on=False)
+        full = QKeySequence.keyBindings(keys.FullScreen)
+        self.full = self._action(
+            self.tr("F&ull screen"), self._set_full, keys.FullScreen if full else "F11", on=False
+        )
         self.about = self._action(self.tr("&About Tabletop Qt"), self._tell_about)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 

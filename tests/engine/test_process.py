@@ -19,7 +19,7 @@ import sys
 from tabletop_qt.__main__ import main
 code = main(["engine", "bulltricker"])
 kinds = {name.partition(".")[0] for name in sys.modules}
-print("of Qt:", *sorted(kinds & {"PySide6", "shiboken6", "qasync", "asyncio"}))
+print("of Qt:", *sorted(kinds & {"PySide6", "shiboken6", "qasync"}))
 raise SystemExit(code)
 """
 
@@ -64,7 +64,7 @@ def test_the_program_answers_each_command_at_once() -> None:
             assert process.stdout is not None
             process.stdin.write(f"{command}\n")
             process.stdin.flush()
-            lines = []
+            lines: list[str] = []
             while not lines or not lines[-1].startswith(last):
                 line = process.stdout.readline()
                 assert line, f"the engine ended instead of answering {command}"

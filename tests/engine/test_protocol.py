@@ -304,7 +304,6 @@ def test_query_why_gives_a_line_for_each_broken_rule(talk: Talk, row: Row) -> No
         ("d4-d5", "response ALL-EMPTY nothing stands on d4"),
         ("h94-h34", "response ALL-PLACE there is no place 'h94' on the board"),
         ("h74-h74", "response BT-TURN The white pawn has to leave H7-4: a turn is a move."),
-        ("h74xh54", "response BT-TURN that move is written h74-h54"),
     ],
 )
 def test_query_why_explains_what_is_no_try_of_a_piece(talk: Talk, text: str, line: str) -> None:

@@ -105,7 +105,7 @@ class NewGameDialog(QDialog):
         buttons = QDialogButtonBox()
         start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self._begin)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

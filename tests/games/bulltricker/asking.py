@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_qt.core.effects import Effect
 from tabletop_qt.core.game import Value
 from tabletop_qt.core.rules import Reason, Rules
-from tabletop_qt.core.steps import Move, Pick, Place, Steps
+from tabletop_qt.core.steps import Move, Over, Pick, Place, Steps
 from tabletop_qt.games.bulltricker import GAME
 from tabletop_qt.games.bulltricker.board import CELL_OF, CODE, NAME
 from tabletop_qt.games.bulltricker.position import Position
@@ -61,7 +61,14 @@ def verdict(state: State, rules: Rules[State] = RULES) -> tuple[str, str] | None
     """Tell how a game ended: the rule, and ``w``, ``b`` or ``draw``."""
     over = rules.position(state).over()
     assert over == state.over
-    return over and (over.rule, "wb"[over.winners[0]] if over.winners else "draw")
+    return outcome(over)
+
+
+def outcome(over: Over | None) -> tuple[str, str] | None:
+    """Tell an end as the oracle does."""
+    if over is None:
+        return None
+    return over.rule, "wb"[over.winners[0]] if over.winners else "draw"
 
 
 def piece(state: State, code: str) -> str:

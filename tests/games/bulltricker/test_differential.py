@@ -15,11 +15,10 @@ import pytest
 
 from tabletop_qt.core.game import Value
 from tabletop_qt.core.rules import Rules
-from tabletop_qt.core.steps import Over
 from tabletop_qt.games.bulltricker import notation
 from tabletop_qt.games.bulltricker.position import Position
 from tabletop_qt.games.bulltricker.state import State
-from tests.games.bulltricker.asking import engine, make_rules
+from tests.games.bulltricker.asking import engine, make_rules, outcome
 from tests.games.bulltricker.boards import random_position
 from tests.games.bulltricker.naive import START, Naive
 
@@ -73,9 +72,9 @@ class Twins:
         lawful = self.naive.legal()
         found = engine_actions(self.position)
         assert sorted(found) == lawful, self.naive.fen()
-        end = told(self.position.over())
+        end = outcome(self.position.over())
         assert end == self.naive.end(), self.naive.fen()
-        assert told(self.state.over) == end
+        assert outcome(self.state.over) == end
         cells, side, quiet = self.position.cells, self.position.side, self.position.quiet
         claimed = end == ("BT-DRAW-REPEAT", "draw")
         assert notation.encode(bytes(cells), side, quiet) == self.naive.fen()
@@ -99,10 +98,6 @@ def engine_actions(position: Position) -> dict[str, int]:
     found = {position.write(action): action for action in actions}
     assert len(found) == len(actions)
     return found
-
-
-def told(over: Over | None) -> tuple[str, str] | None:
-    return over and (over.rule, "wb"[over.winners[0]] if over.winners else "draw")
 
 
 def follow(twins: Twins, rng: Random, choose: Choose, plies: int) -> str:

@@ -57,7 +57,7 @@ def there_and_back(text: str, rng: Random, plies: int) -> int:
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_are_taken_back_to_the_start(seed: int) -> None:
     rng = Random(seed)
-    assert sum(there_and_back(START, rng, 300) for _ in range(4)) > 100
+    assert sum(there_and_back(START, rng, 300) for _ in range(2)) > 50
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -190,7 +190,7 @@ TRICKED: list[tuple[tuple[Cell, Cell], tuple[Cell, Cell]]] = [
 
 def test_the_trick_move_by_move() -> None:
     state = RULES.decode(written(TRICK, "w"))
-    before = state
+    before, answer = state, ""
     for (start, offer), (taker, landing) in TRICKED:
         state = played(state, f"{name(start)}-{name(offer)}")
         assert verdict(state) is None

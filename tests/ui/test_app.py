@@ -1,0 +1,62 @@
+"""The program as a process, and guards against traps of its bindings."""
+
+import os
+import subprocess
+import sys
+
+from PySide6.QtWidgets import QGraphicsRectItem
+
+OPEN_AND_CLOSE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tabletop_qt.games import find_games
+from tabletop_qt.ui import app
+
+made = app.make_application()
+timer = QTimer()
+timer.timeout.connect(lambda: [w.close() for w in QApplication.topLevelWidgets() if w.isVisible()])
+timer.start(20)
+raise SystemExit(app.open_window(find_games()))
+"""
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in a process of its own."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
+    )
+
+
+def test_the_program_opens_and_closes_clean() -> None:
+    done = run("-W", "error", "-c", OPEN_AND_CLOSE)
+    said = [line for line in done.stderr.splitlines() if "does not support" not in line]
+    assert (done.returncode, said) == (0, [])
+
+
+def test_the_command_line_tells_the_version_without_qt() -> None:
+    code = "import sys; from tabletop_qt.commands import run\ntry: run(['--version'])\n"
+    code += "except SystemExit: pass\nassert 'PySide6' not in sys.modules"
+    done = run("-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Tabletop Qt ")
+
+
+def test_an_unknown_game_gets_one_clear_sentence() -> None:
+    done = run("-m", "tabletop_qt", "engine", "chess")
+    assert done.returncode == 2
+    assert "chess" in done.stderr
+    assert "bulltricker" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_void_calls_of_the_bindings_keep_their_reference_of_none() -> None:
+    item = QGraphicsRectItem()
+    before = sys.getrefcount(None)
+    for _ in range(500):
+        item.setZValue(1)
+    assert sys.getrefcount(None) > before - 100
