@@ -1,6 +1,7 @@
 """The one place that makes the application and its event loop."""
 
 import asyncio
+import gc
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSettings, Qt
@@ -46,4 +47,6 @@ async def _play(games: Mapping[str, Game]) -> None:
     window = MainWindow(games)
     window.closed.connect(closed.set)
     window.show()
+    # What is loaded by now stays: later collections need not walk through it in mid-drag.
+    gc.freeze()
     await closed.wait()

@@ -1,6 +1,7 @@
 """The move list: the plies of the line looked at, a round a row."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
 
 from tabletop_qt.core.steps import Move
@@ -105,6 +106,7 @@ class MoveList(QTableView):
         self._empty.setFont(font(SMALL + 1))
         self._empty.move(STEP, STEP)
         self._line: tuple[int, ...] = ()
+        self._at = -1
         self.follow()
         controller.watch(self._answered)
         self.selectionModel().currentChanged.connect(self._chosen)
@@ -115,13 +117,16 @@ class MoveList(QTableView):
 
     def follow(self) -> None:
         """Show the line looked at, and mark the ply at the cursor."""
-        line = self._controller.record.line
+        line, at = self._controller.record.line, self._controller.record.at
+        if (line, at) == (self._line, self._at):
+            return
         selection = self.selectionModel()
         blocked = selection.blockSignals(True)
         if line != self._line:
             self._line = line
             self._moves.refresh()
-        index = self._moves.index_of(self._controller.record.at)
+        self._at = at
+        index = self._moves.index_of(at)
         if index.isValid():
             self.setCurrentIndex(index)
             self.scrollTo(index)
@@ -130,7 +135,10 @@ class MoveList(QTableView):
             self.setCurrentIndex(QModelIndex())
         selection.blockSignals(blocked)
         self._empty.setVisible(len(line) == 1)
-        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def _chosen(self, index: QModelIndex) -> None:
         """Edited by the user: go to the ply that was chosen."""

@@ -48,6 +48,7 @@ class TurnHeader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = Art()
+        self._shown = ""
         self._badge = QLabel()
         self._badge.setFixedSize(BADGE, BADGE)
         self.name = QLabel()
@@ -56,6 +57,8 @@ class TurnHeader(QWidget):
         self.caption = QLabel()
         self.caption.setFont(font(MIDDLE))
         self.caption.setWordWrap(True)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.caption.setMinimumHeight(2 * self.caption.fontMetrics().lineSpacing())
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self.name)
@@ -86,6 +89,9 @@ class TurnHeader(QWidget):
         self._badge.setVisible(seat is not None)
         if seat is not None:
             badge = game.seats[seat].badge
+            if badge == self._shown:
+                return
+            self._shown = badge
             self._art.add(badge, game.look.picture(badge))
             ratio = self.devicePixelRatioF()
             pixmap = self._art.pixmap(badge, QSize(BADGE, BADGE) * ratio)
@@ -117,6 +123,8 @@ class PromptBar(QWidget):
         row.addLayout(self._row)
         row.addStretch(1)
         layout.addLayout(row)
+        # The room for one row of buttons is kept, so that what is below it never jumps.
+        self.setMinimumHeight(QPushButton(" ").sizeHint().height())
 
     def follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
         """Offer what the draft offers; `ways` are ways to choose from."""
@@ -141,7 +149,6 @@ class PromptBar(QWidget):
         if controller.over:
             self._add(self._new.text().replace("&", ""), self._new.trigger)
             self._add(self.tr("Step back"), controller.undo)
-        self.setVisible(bool(self._buttons))
 
     def buttons(self) -> list[str]:
         """Tell what the buttons say."""
