@@ -10,6 +10,11 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("rules", text)
 
 
+def part(phrase: Phrase) -> str:
+    """Give a text of the rules as a part of a sentence."""
+    return phrase.part(tr)
+
+
 def say(phrase: Phrase) -> str:
     """Give a sentence of the rules as it is to be read."""
     return phrase.render(tr)

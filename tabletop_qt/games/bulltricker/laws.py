@@ -11,9 +11,9 @@ from tabletop_qt.core.steps import Pick, Place, Say, Step
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
 from tabletop_qt.core.terms import Phrase
 from tabletop_qt.games.bulltricker.attempt import KINGS, QUEENS, Try, reason, rule_of
-from tabletop_qt.games.bulltricker.board import CELL_OF
+from tabletop_qt.games.bulltricker.board import CELL_OF, KIND, ROYAL
 from tabletop_qt.games.bulltricker.board import SIZE as S
-from tabletop_qt.games.bulltricker.lines import near, side_of
+from tabletop_qt.games.bulltricker.lines import BLACK_PAWN, WHITE_PAWN, near, side_of
 from tabletop_qt.games.bulltricker.movement import LAWS
 from tabletop_qt.games.bulltricker.position import OCCURRENCES, Position
 from tabletop_qt.games.bulltricker.state import State
@@ -97,28 +97,30 @@ def _pick(position: Position, state: State, piece: str) -> tuple[Reason, ...]:
     return forced or tuple(_stuck(position, state, cell))
 
 
+_BEFORE = ((-2, 0), (-1, -1), (-1, 0), (-1, 1), (0, -2), (0, -1))
+_AROUND = (*_BEFORE, *((-dr, -dc) for dr, dc in reversed(_BEFORE)))
+"""What can shut a piece in: offsets of the cells it would cross or come to first."""
+
+
 def _stuck(position: Position, state: State, cell: int) -> Iterator[Reason]:
     """BT-KING, BT-PAWN, BT-QUEEN: name what stands around a piece without any move."""
     r, c = divmod(cell, S)
     piece = state.cells[cell]
-    around = (
-        (r + dr, c + dc)
-        for dr in range(-2, 3)
-        for dc in range(-2, 3)
-        if (abs(dr) == 1) ^ (abs(dc) == 1) or abs(dr) == abs(dc) == 1 or 0 in (dr, dc)
-    )
-    blockers = [
-        y * S + x
-        for y, x in around
-        if 0 <= y < S and 0 <= x < S and (y, x) != (r, c) and state.cells[y * S + x]
+    ahead = {WHITE_PAWN: -1, BLACK_PAWN: 1}.get(piece)
+    around = [
+        (dr, dc)
+        for dr, dc in _AROUND
+        if 0 <= r + dr < S and 0 <= c + dc < S and (ahead is None or dr * ahead > 0)
     ]
+    cells = [cell + dr * S + dc for dr, dc in around]
     if piece in KINGS:
-        blockers = [b for b in blockers if b in (cell - S, cell + S, cell - 1, cell + 1)]
         enemy = position.kings[1 - state.seat]
-        if any(near(cell + step, enemy) for step in (-2 * S, 2 * S, -2, 2)):
+        if any(near(to, enemy) for to in cells if KIND[to] == ROYAL):
             text = MARK("rules", "The {piece} on {start} may not step next to the {other}.")
             yield reason(state, "BT-KINGS-APART", text, cell, pieces=(enemy,))
+        cells = [to for to in cells if KIND[to] != ROYAL]
     text = MARK("rules", "The {piece} on {start} has no move: it is shut in where it stands.")
+    blockers = [to for to in cells if state.cells[to]]
     yield reason(state, rule_of(piece), text, cell, pieces=blockers, sites=(cell,))
 
 

@@ -43,7 +43,10 @@ def _own_piece(t: Try) -> Iterator[Reason]:
 def _king(t: Try) -> Iterator[Reason]:
     enemy = t.position.kings[1 - t.side]
     dr, dc = t.offset
-    if sorted((abs(dr), abs(dc))) != [0, 2]:
+    if t.to == enemy:
+        text = MARK("rules", "A king is never captured, and captures nothing.")
+        yield t.reason("BT-KING", text, (enemy,))
+    elif sorted((abs(dr), abs(dc))) != [0, 2]:
         text = MARK(
             "rules", "A king goes one royal square up, down, left or right; {to} is not that."
         )
@@ -51,10 +54,7 @@ def _king(t: Try) -> Iterator[Reason]:
     elif middle := [cell for cell in t.between() if cell]:
         text = MARK("rules", "The {other} on {there} bars the king's way to {to}.")
         yield t.reason("BT-KING", text, middle)
-    if t.to == enemy:
-        text = MARK("rules", "A king is never captured, and captures nothing.")
-        yield t.reason("BT-KING", text, (enemy,))
-    elif near(t.to, enemy):
+    if t.to != enemy and near(t.to, enemy):
         text = MARK("rules", "On {to} your king would stand next to the {other}: kings keep apart.")
         yield t.reason("BT-KINGS-APART", text, (enemy,), (t.to,))
 
@@ -72,7 +72,7 @@ def _pawn(t: Try) -> Iterator[Reason]:
     elif forward <= 0:
         text = MARK("rules", "A pawn goes forward only: {to} is not ahead of {start}.")
         yield t.reason("BT-PAWN", text, sites=(t.start, t.to))
-        if t.has_enemy(t.to):
+        if t.has_enemy(t.to) and (dr if t.lies else dc) == 0:
             yield from _pawn_takes_ahead(t)
     else:
         text = MARK("rules", "A pawn goes one step straight ahead or pivots around a corner ahead.")
@@ -116,7 +116,7 @@ def _pawn_in_row(t: Try, forward: int) -> Iterator[Reason]:
         text = MARK(
             "rules", "The pawn jumps, and its jumps go on to the last: it lands on {place}."
         )
-        yield t.reason("BT-CAP-ROW-PAWN", text, blockers, t.landings)
+        yield t.reason("BT-CAP-ROW-PAWN", text, blockers or (t.to,), t.landings)
     elif (blockers and not t.has_enemy(blockers[0])) or _is_king(t, blockers):
         text = MARK("rules", "The {other} on {there} is in the way and cannot be jumped.")
         yield t.reason("BT-NO-JUMP", text, blockers[:1])
@@ -168,12 +168,14 @@ def _queen(t: Try) -> Iterator[Reason]:
     elif (dr if t.lies else dc) == 0:
         yield from _queen_in_column(t)
     else:
+        yield from _joined(t)
         text = MARK(
             "rules",
             "A queen pivots to one of the four nearest corners, or slides straight along her row "
             "or column; {to} is neither from {start}.",
         )
         yield t.reason("BT-QUEEN", text, sites=(t.start, t.to))
+        return
     yield from _joined(t)
 
 

@@ -16,6 +16,7 @@ from tabletop_qt.games.bulltricker.lines import (
     COLUMN_CAPTURE,
     MEMBERS,
     ROOM_OF,
+    ROW_CAPTURE,
     WHITE_KING,
 )
 from tabletop_qt.games.bulltricker.position import CLAIM, Position, victims_of
@@ -199,6 +200,8 @@ class BullTricker(Rules[State]):
             if action & 0xFFFF == start | to << 8 and action != CLAIM:
                 written = position.write(action)
                 if written != text:
-                    rule: RuleId = "BT-CAP-ROW" if sign == "-" else "BT-TURN"
+                    rule: RuleId = "BT-TURN"
+                    if sign == "-":
+                        rule = "BT-CAP-ROW" if action & ROW_CAPTURE else "BT-CAP-COLUMN"
                     raise NotationError(f"that move is written {written}", rule)
         return Move(state.seat, (Pick(state.piece_at(start)), Place(CODE[to])))

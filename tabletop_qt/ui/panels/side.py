@@ -33,7 +33,7 @@ from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.panels.card import CardRoom, RuleCard
 from tabletop_qt.ui.panels.moves import MoveList
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP, font
-from tabletop_qt.ui.words import say, tr
+from tabletop_qt.ui.words import part, say, tr
 
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own word for no limit, which PySide6 does not export."""
@@ -163,7 +163,7 @@ class PromptBar(QWidget):
 
     def _describe(self, number: int, way: Way[Any]) -> str:
         tokens = {
-            token.piece: say(token.name)
+            token.piece: part(token.name)
             for token in self._controller.game.look.tableau(
                 self._controller.rules, self._controller.draft, None
             ).tokens
@@ -171,7 +171,7 @@ class PromptBar(QWidget):
         board = self._controller.rules.board
         taken = [
             self.tr("{piece} on {place}").format(
-                piece=tokens[effect.piece], place=say(board[effect.site].name)
+                piece=tokens[effect.piece], place=part(board[effect.site].name)
             )
             for effect in way.effects
             if isinstance(effect, Removed)

@@ -1,0 +1,52 @@
+"""Golden playthroughs: one text a game and preset, with every ply, prompt and effect."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from tabletop_qt.core.effects import Effect, Ended, Moved, Promoted, Removed
+from tabletop_qt.core.steps import Over
+from tests.games.every.tables import Setting, walk
+
+FOLDER = Path(__file__).parent
+PLIES = 120
+
+
+def path_of(setting: Setting) -> Path:
+    """Tell where a playthrough is kept."""
+    return FOLDER / f"{setting}.txt"
+
+
+def playthrough(setting: Setting) -> Iterator[str]:
+    """Play a game at random and tell all of it."""
+    rules = setting.rules()
+    state = rules.start()
+    yield f"start: {rules.encode(state)}"
+    for ply, (before, move) in enumerate(walk(rules, Random(setting.name), PLIES), start=1):
+        prompt = rules.prompt(rules.begin(before))
+        duties = " ".join(duty.rule for duty in prompt.duties)
+        state, effects = rules.apply(before, move)
+        yield ""
+        text = rules.write(before, move)
+        yield f"{ply}. {text}  ({len(prompt.steps)} first steps) {duties}".strip()
+        yield from (f"  {_told(effect)}" for effect in effects)
+        yield f"  {rules.encode(state)}"
+    turn = rules.turn(state)
+    yield ""
+    yield f"end: {_end(turn)}" if isinstance(turn, Over) else "end: none yet"
+
+
+def _end(over: Over) -> str:
+    return f"{over.rule} {' '.join(str(seat) for seat in over.winners) or 'draw'}"
+
+
+def _told(effect: Effect) -> str:
+    match effect:
+        case Moved(piece, path, rule):
+            return f"{piece} {' '.join(path)} {rule}".strip()
+        case Removed(piece, site, rule):
+            return f"{piece} off {site} {rule}"
+        case Promoted(piece, kind, rule):
+            return f"{piece} becomes {kind} {rule}"
+        case Ended(over):
+            return f"over {_end(over)}"
