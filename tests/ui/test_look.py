@@ -73,6 +73,16 @@ def test_texts_beside_the_board_never_move_it(table: Table) -> None:
     assert table.spot("h74") == before
 
 
+def test_a_card_that_comes_up_has_its_room_at_once(table: Table) -> None:
+    table.press("g4")
+    table.release("g4")
+    QApplication.processEvents()
+    card = table.window.panel.card
+    for label in card.labels():
+        assert label.height() == label.heightForWidth(label.width())
+    assert card.height() - table.button("Close").geometry().bottom() >= theme.STEP
+
+
 @pytest.mark.parametrize("size", [(1280, 900), (800, 1000)])
 def test_nothing_that_is_said_is_cut_off(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)

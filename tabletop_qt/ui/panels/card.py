@@ -132,6 +132,9 @@ class CardRoom(QScrollArea):
 
     def _follow(self) -> None:
         self.setVisible(not self._card.isHidden())
+        if layout := self._card.layout():
+            # It keeps heights it worked out for texts that are gone.
+            layout.invalidate()
         self.verticalScrollBar().setValue(0)
         self.updateGeometry()
 
