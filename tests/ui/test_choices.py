@@ -75,6 +75,17 @@ def test_a_move_that_may_go_on_waits_for_done(hop: Table) -> None:
     assert hop.controller.written() == ("c3-b3",)
 
 
+def test_a_half_made_move_is_shown_by_clicks_too_and_taken_back(hop: Table) -> None:
+    hop.click("c3")
+    hop.click("b3")
+    hop.check()
+    assert "b3" in hop.items()
+    assert "c3" not in hop.items()
+    hop.push("Put it back")
+    hop.check()
+    assert "c3" in hop.items()
+
+
 def test_the_board_of_another_game_is_drawn_whole(hop: Table) -> None:
     assert len(hop.items()) == 6
     assert hop.window.windowTitle().startswith("Hop")

@@ -140,6 +140,8 @@ def _pawn_in_row(t: Try, forward: int) -> Iterator[Reason]:
         yield _no_double(t)
     elif forward > 4 and not blockers:
         text = MARK("rules", "A pawn goes one step at a time; {to} is further away.")
+        if on_start_line:
+            text = MARK("rules", "From here a pawn goes one step or two; {to} is further away.")
         yield t.reason("BT-PAWN", text, sites=(t.start, t.to))
 
 

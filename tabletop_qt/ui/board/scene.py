@@ -1,6 +1,5 @@
 """One scene draws every game: its items follow the controller, its mouse goes to the hand."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt
@@ -8,7 +7,6 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from tabletop_qt.core.board import Board
-from tabletop_qt.core.effects import Effect, Ended, Moved, Removed
 from tabletop_qt.core.rules import Reason, Way
 from tabletop_qt.core.tableau import Tableau
 from tabletop_qt.core.terms import PieceId, SiteId
@@ -24,7 +22,8 @@ from tabletop_qt.play.controller import (
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.board.hand import Hand
 from tabletop_qt.ui.board.items import OVER_Z, UNDER_Z, GroundItem, LabelItem, TokenItem
-from tabletop_qt.ui.board.marks import Kind, Mark, MarksItem, PulseItem, Trail
+from tabletop_qt.ui.board.marking import Marking
+from tabletop_qt.ui.board.marks import Mark, MarksItem, PulseItem, Trail
 from tabletop_qt.ui.board.motion import Motion
 
 
@@ -53,8 +52,7 @@ class BoardScene(QGraphicsScene):
         self._tokens: dict[PieceId, TokenItem] = {}
         self._labels: list[LabelItem] = []
         self._pulse: PulseItem | None = None
-        self._hovered: SiteId | None = None
-        self._asked: tuple[Way[Any], ...] = ()
+        self._marking = Marking(controller)
         self.flipped = False
         self._build()
         controller.watch(self._answered)
@@ -85,7 +83,7 @@ class BoardScene(QGraphicsScene):
         """Take the drawn game away, and draw the controller's."""
         self.motion.finish()
         self._forget_pulse()
-        self._hovered = None
+        self._marking.hovered = None
         self.removeItem(self._root)
         self._build()
 
@@ -113,6 +111,7 @@ class BoardScene(QGraphicsScene):
 
     def sync(self) -> None:
         """Make the items equal the tableau."""
+        self._shown = self._controller.draft.preview
         tokens = {token.piece: token for token in self.tableau().tokens}
         for piece in [piece for piece in self._tokens if piece not in tokens]:
             self.removeItem(self._tokens.pop(piece))
@@ -122,12 +121,12 @@ class BoardScene(QGraphicsScene):
                 self._tokens[piece] = TokenItem(self._art, self._root)
             if piece != self.hand.dragged:
                 self._tokens[piece].show_token(token, self.board[token.site], self.flipped)
-        self._sites = {token.site: piece for piece, token in tokens.items()}
+        self._marking.sites = {token.site: piece for piece, token in tokens.items()}
         self.refresh_marks()
 
     def _answered(self, answer: Answer) -> None:
         self._forget_pulse()
-        self._asked = ()
+        self._marking.asked = ()
         if isinstance(answer, Jumped):
             self.hand.let_go()
         if self._rules is not self._controller.rules:
@@ -141,13 +140,16 @@ class BoardScene(QGraphicsScene):
                 self._clear_marks()
                 self._jump()
             case Asked(ways=ways):
-                self._asked = ways
+                self._marking.asked = ways
                 self.refresh_marks()
             case Refusal(reasons):
                 self.refresh_marks()
                 self.point_at(reasons)
             case Stepped():
-                self.refresh_marks()
+                if self._shown is self._controller.draft.preview:
+                    self.refresh_marks()
+                else:
+                    self.sync()
 
     def _jump(self) -> None:
         """Go to the picture of another state, piece by piece."""
@@ -168,10 +170,6 @@ class BoardScene(QGraphicsScene):
 
     # Marks
 
-    def _sites_of(self, pieces: tuple[PieceId, ...]) -> list[SiteId]:
-        """Find where pieces stand."""
-        return [site for site, piece in self._sites.items() if piece in pieces]
-
     def marks(self) -> tuple[Mark, ...]:
         """Give all marks shown."""
         return (*self._under.marks, *self._over.marks)
@@ -190,7 +188,7 @@ class BoardScene(QGraphicsScene):
         sites: list[SiteId] = []
         for reason in reasons[:1]:
             named = [site for site in reason.sites if site in self.board]
-            sites += dict.fromkeys([*named, *self._sites_of(reason.pieces)])
+            sites += dict.fromkeys([*named, *self._marking.sites_of(reason.pieces)])
         if not sites:
             return
         self._pulse = pulse = PulseItem(self.board, sites, self._root)
@@ -216,82 +214,8 @@ class BoardScene(QGraphicsScene):
         """Show what was done last, what can be touched, and what the pointer is about to do."""
         if self.motion.running:
             return
-        under, trails = [*self._last_marks()], [*self._last_trails()]
-        over, ways = [*self._target_marks()], [*self._preview_marks()]
-        self._under.show_marks([*under, *self._lift_marks()], trails)
-        self._over.show_marks([*over, *ways], self._preview_trails())
-
-    def _last_marks(self) -> Iterator[Mark]:
-        last = self._controller.last
-        for effect in last.effects if last else ():
-            if isinstance(effect, Moved):
-                yield Mark(Kind.LAST, effect.path[0])
-                yield Mark(Kind.LAST, effect.path[-1])
-            elif isinstance(effect, Ended):
-                yield from (Mark(Kind.END, site) for site in self._sites_of(effect.pieces))
-
-    def _last_trails(self) -> Iterator[Trail]:
-        last = self._controller.last
-        yield from self._trails(last.effects if last else (), faint=True)
-
-    def _trails(self, effects: tuple[Effect, ...], *, faint: bool, number: int = 0) -> list[Trail]:
-        """Draw the way of each piece that moved as one line."""
-        paths: dict[PieceId, list[SiteId]] = {}
-        for effect in effects:
-            if isinstance(effect, Moved):
-                path = paths.setdefault(effect.piece, [effect.path[0]])
-                path.extend(effect.path[1:])
-        centres = [tuple(self.board[site].centre for site in path) for path in paths.values()]
-        return [Trail(points, number, faint) for points in centres]
-
-    def _lift_marks(self) -> Iterator[Mark]:
-        offered = self._controller.affordances
-        if offered.held:
-            token = self._tokens[offered.held].token
-            if token:
-                yield Mark(Kind.HELD, token.site)
-            return
-        for site, piece in self._sites.items():
-            if piece in offered.lift:
-                yield Mark(Kind.DUTY if piece in offered.obliged else Kind.LIFT, site)
-
-    def _target_marks(self) -> Iterator[Mark]:
-        offered = self._controller.affordances
-        if offered.held:
-            for site, captures in (offered.drop or {}).items():
-                yield Mark(Kind.CAPTURE if captures else Kind.DROP, site)
-            return
-        piece = self._sites.get(self._hovered or "")
-        if piece in offered.lift:
-            for site in self._controller.peek(piece).drop or {}:
-                yield Mark(Kind.HINT, site)
-
-    def _previewed(self) -> tuple[Way[Any], ...]:
-        """The ways that going where the pointer is could mean."""
-        if self._asked:
-            return self._asked
-        offered = self._controller.affordances
-        if offered.held and self._hovered and self._hovered in (offered.drop or {}):
-            return self._controller.ways_to(self._hovered)
-        return ()
-
-    def _preview_marks(self) -> Iterator[Mark]:
-        ways = self._previewed()
-        if ways and self._hovered and not self._asked:
-            yield Mark(Kind.AIM, self._hovered)
-        for way in ways:
-            for effect in way.effects:
-                if isinstance(effect, Removed):
-                    yield Mark(Kind.VICTIM, effect.site)
-
-    def _preview_trails(self) -> list[Trail]:
-        ways = self._previewed()
-        numbered = len(ways) > 1
-        return [
-            trail
-            for number, way in enumerate(ways, start=1)
-            for trail in self._trails(way.effects, faint=False, number=number if numbered else 0)
-        ]
+        self._under.show_marks(*self._marking.under())
+        self._over.show_marks(*self._marking.over())
 
     # The mouse
 
@@ -308,18 +232,18 @@ class BoardScene(QGraphicsScene):
         return None
 
     def _item_on(self, site: SiteId | None) -> TokenItem | None:
-        return self._tokens.get(self._sites.get(site or "", ""))
+        return self._tokens.get(self._marking.sites.get(site or "", ""))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton:
             self.hand.cancel()
             return
-        if self._asked and (way := self._way_at(event.scenePos())):
+        if self._marking.asked and (way := self._way_at(event.scenePos())):
             self._controller.take(way.steps)
             return
         site = self.site_at(event.scenePos())
-        self._hovered = site
+        self._marking.hovered = site
         at = self._root.mapFromScene(event.scenePos())
         self.hand.press(at, site, self._item_on(site))
 
@@ -341,8 +265,8 @@ class BoardScene(QGraphicsScene):
 
     def hover(self, site: SiteId | None) -> None:
         """Show what the place under the pointer is good for; None when it left the board."""
-        if site != self._hovered:
-            self._hovered = site
+        if site != self._marking.hovered:
+            self._marking.hovered = site
             self.refresh_marks()
         offered = self._controller.affordances
         shape = Qt.CursorShape.ArrowCursor
@@ -350,7 +274,7 @@ class BoardScene(QGraphicsScene):
             shape = Qt.CursorShape.ClosedHandCursor
         elif site in (offered.drop or {}) and offered.held:
             shape = Qt.CursorShape.PointingHandCursor
-        elif self._sites.get(site or "") in offered.lift:
+        elif self._marking.sites.get(site or "") in offered.lift:
             shape = Qt.CursorShape.OpenHandCursor
         for view in self.views():
             if view.viewport().cursor().shape() != shape:
@@ -359,8 +283,8 @@ class BoardScene(QGraphicsScene):
     def _way_at(self, at: QPointF) -> Way[Any] | None:
         """Find the way whose number is under a point of the scene."""
         spot = self._root.mapFromScene(at)
-        for way in self._asked:
-            for trail in self._trails(way.effects, faint=False):
+        for way in self._marking.asked:
+            for trail in self._marking.trails(way.effects):
                 if (QPointF(*trail.number_at) - spot).manhattanLength() <= 18:
                     return way
         return None

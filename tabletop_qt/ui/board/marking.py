@@ -1,0 +1,109 @@
+"""Which marks the board carries: read off the controller and the pointer, in every game alike."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tabletop_qt.core.effects import Effect, Ended, Moved, Removed
+from tabletop_qt.core.rules import Way
+from tabletop_qt.core.terms import PieceId, SiteId
+from tabletop_qt.play.controller import RulesController
+from tabletop_qt.ui.board.marks import Kind, Mark, Trail
+
+
+class Marking:
+    """Decides what is marked; `sites` says which piece stands where."""
+
+    def __init__(self, controller: RulesController) -> None:
+        self._controller = controller
+        self.sites: dict[SiteId, PieceId] = {}
+        self.hovered: SiteId | None = None
+        """The place under the pointer."""
+        self.asked: tuple[Way[Any], ...] = ()
+        """Ways of which one is to be chosen."""
+
+    def sites_of(self, pieces: tuple[PieceId, ...]) -> list[SiteId]:
+        """Find where pieces stand."""
+        return [site for site, piece in self.sites.items() if piece in pieces]
+
+    def under(self) -> tuple[list[Mark], list[Trail]]:
+        """Give what lies under the pieces: what was done last, and what can be touched."""
+        return [*self._last_marks(), *self._lift_marks()], [*self._last_trails()]
+
+    def over(self) -> tuple[list[Mark], list[Trail]]:
+        """Give what lies over the pieces: where one can go, and what that would do."""
+        return [*self._target_marks(), *self._preview_marks()], self._preview_trails()
+
+    def _last_marks(self) -> Iterator[Mark]:
+        last = self._controller.last
+        for effect in last.effects if last else ():
+            if isinstance(effect, Moved):
+                yield Mark(Kind.LAST, effect.path[0])
+                yield Mark(Kind.LAST, effect.path[-1])
+            elif isinstance(effect, Ended):
+                yield from (Mark(Kind.END, site) for site in self.sites_of(effect.pieces))
+
+    def _last_trails(self) -> Iterator[Trail]:
+        last = self._controller.last
+        yield from self.trails(last.effects if last else (), faint=True)
+
+    def trails(
+        self, effects: tuple[Effect, ...], *, faint: bool = False, number: int = 0
+    ) -> list[Trail]:
+        """Draw the way of each piece that moved as one line."""
+        paths: dict[PieceId, list[SiteId]] = {}
+        for effect in effects:
+            if isinstance(effect, Moved):
+                path = paths.setdefault(effect.piece, [effect.path[0]])
+                path.extend(effect.path[1:])
+        centres = [
+            tuple(self._controller.rules.board[site].centre for site in path)
+            for path in paths.values()
+        ]
+        return [Trail(points, number, faint) for points in centres]
+
+    def _lift_marks(self) -> Iterator[Mark]:
+        offered = self._controller.affordances
+        if offered.held:
+            yield from (Mark(Kind.HELD, site) for site in self.sites_of((offered.held,)))
+            return
+        for site, piece in self.sites.items():
+            if piece in offered.lift:
+                yield Mark(Kind.DUTY if piece in offered.obliged else Kind.LIFT, site)
+
+    def _target_marks(self) -> Iterator[Mark]:
+        offered = self._controller.affordances
+        if offered.held:
+            for site, captures in (offered.drop or {}).items():
+                yield Mark(Kind.CAPTURE if captures else Kind.DROP, site)
+            return
+        piece = self.sites.get(self.hovered or "")
+        if piece in offered.lift:
+            for site in self._controller.peek(piece).drop or {}:
+                yield Mark(Kind.HINT, site)
+
+    def _previewed(self) -> tuple[Way[Any], ...]:
+        """The ways that going where the pointer is could mean."""
+        if self.asked:
+            return self.asked
+        offered = self._controller.affordances
+        if offered.held and self.hovered and self.hovered in (offered.drop or {}):
+            return self._controller.ways_to(self.hovered)
+        return ()
+
+    def _preview_marks(self) -> Iterator[Mark]:
+        ways = self._previewed()
+        if ways and self.hovered and not self.asked:
+            yield Mark(Kind.AIM, self.hovered)
+        for way in ways:
+            for effect in way.effects:
+                if isinstance(effect, Removed):
+                    yield Mark(Kind.VICTIM, effect.site)
+
+    def _preview_trails(self) -> list[Trail]:
+        ways = self._previewed()
+        numbered = len(ways) > 1
+        return [
+            trail
+            for number, way in enumerate(ways, start=1)
+            for trail in self.trails(way.effects, number=number if numbered else 0)
+        ]
