@@ -10,6 +10,8 @@ from tabletop_qt.core.steps import Over, Pick, Place, Ply, Say, Step, Steps
 from tabletop_qt.core.terms import PieceId, RuleId, Seat, SiteId, Word
 from tabletop_qt.play.affordance import Affordances, affordances
 from tabletop_qt.play.record import Record
+from tabletop_qt.play.replay import replay
+from tabletop_qt.play.saves import Saved, SavedEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +249,39 @@ class RulesController:
     def redo(self) -> Answer:
         """Play the ply again that was taken back."""
         return self.go(self.record.at + 1)
+
+    # Saving and opening
+
+    def saved(self) -> Saved:
+        """Give the whole game, variations and events included, as it is saved."""
+        record = self.record
+        plies = tuple((node.parent, self._texts[n]) for n, node in enumerate(record.nodes, start=1))
+        events = tuple(SavedEvent(e.node, e.rule, e.seat) for e in record.events)
+        return Saved(
+            record.game,
+            record.version,
+            record.options,
+            record.start,
+            plies,
+            record.line,
+            record.at,
+            events,
+        )
+
+    def restore(self, saved: Saved, game: Game) -> str:
+        """Open a saved game; the present one is left.
+
+        Gives one sentence about the first ply that was refused, or an empty text. Raises
+        SaveError, changing nothing, where it is no saved game of `game`.
+        """
+        opened = replay(saved, game)
+        self.game, self.values, self.rules = game, opened.values, opened.rules
+        self.record = opened.record
+        self._states, self._transitions = opened.states, opened.transitions
+        self._texts = opened.texts
+        self._settle()
+        self._tell(Jumped())
+        return opened.trouble
 
     def new_game(
         self, game: Game, values: Values | None = None, start: str | None = None

@@ -47,6 +47,7 @@ async def _play(games: Mapping[str, Game]) -> None:
     window = MainWindow(games)
     window.closed.connect(closed.set)
     window.show()
+    window.offer_last_game()
     # What is loaded by now stays: later collections need not walk through it in mid-drag.
     gc.freeze()
     await closed.wait()

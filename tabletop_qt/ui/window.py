@@ -1,6 +1,7 @@
 """The main window: one board, one panel, and the program's actions."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSettings, Qt, Signal
@@ -8,6 +9,8 @@ from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
     QGuiApplication,
     QIcon,
     QKeySequence,
@@ -21,6 +24,8 @@ from tabletop_qt.play.controller import Answer, RulesController
 from tabletop_qt.ui import theme
 from tabletop_qt.ui.board.scene import BoardScene
 from tabletop_qt.ui.board.view import BoardView
+from tabletop_qt.ui.file_menu import FileActions
+from tabletop_qt.ui.files import Files
 from tabletop_qt.ui.icons import icon
 from tabletop_qt.ui.panels.side import HEIGHT, WIDTH, SidePanel
 from tabletop_qt.ui.resources import resource
@@ -43,6 +48,11 @@ class MainWindow(QMainWindow):
         self.controller = RulesController(next(iter(games.values())))
         self.scene = BoardScene(self.controller, self)
         self.view = BoardView(self.scene)
+        self.files = Files(self.controller, games, self)
+        self.files.told.connect(self._tell)
+        self.files.changed.connect(self._follow)
+        self.file_actions = FileActions(self.files, self)
+        self.setAcceptDrops(True)
         self._make_actions()
         tools = [self.new, self.undo, self.redo, self.flip, self.why]
         self.panel = SidePanel(self.controller, tools)
@@ -139,6 +149,8 @@ class MainWindow(QMainWindow):
         game = bar.addMenu(self.tr("&Game"))
         game.addAction(self.new)
         game.addSeparator()
+        self.file_actions.put(game)
+        game.addSeparator()
         game.addAction(self.quit)
         moves = bar.addMenu(self.tr("&Moves"))
         for action in (self.undo, self.redo, None, self.first, self.last, None, self.why):
@@ -201,7 +213,34 @@ class MainWindow(QMainWindow):
     def start_game(self, game: Game, values: Values) -> None:
         """Begin a game under options."""
         self.controller.new_game(game, values)
+        self.files.leave()
         self.view.setFocus()
+
+    def offer_last_game(self) -> None:
+        """Offer to go on with the game that was being played when the program was last left."""
+        saved = self.files.unfinished()
+        if saved is None:
+            return
+        box = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(self.tr("Your last game"))
+        title, moves = self._games[saved.game].title, saved.at
+        box.setText(self.tr("Your last game of {game} is not over.").format(game=title))
+        box.setInformativeText(self.tr("{count} moves have been played.").format(count=moves))
+        go_on = box.addButton(self.tr("Go on with it"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Start anew"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(go_on)
+        go_on.clicked.connect(lambda: self.files.restore(saved))
+        box.open()
+
+    def _tell(self, sentence: str) -> None:
+        """Tell of something that went wrong with a file."""
+        box = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(self.windowTitle().replace("[*]", ""))
+        box.setText(sentence)
+        box.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
+        box.open()
 
     def _flip(self) -> None:
         self.scene.hand.cancel()
@@ -237,7 +276,10 @@ class MainWindow(QMainWindow):
 
     def _follow(self) -> None:
         record = self.controller.record
-        self.setWindowTitle(f"{self.controller.game.title} - Tabletop Qt")
+        file = self.files.path
+        name = f"{file.stem} - " if file else ""
+        self.setWindowTitle(f"{name}{self.controller.game.title}[*] - Tabletop Qt")
+        self.setWindowModified(file is not None and not self.files.kept)
         at_end = record.at == len(record.line) - 1
         self.undo.setEnabled(record.at > 0)
         self.first.setEnabled(record.at > 0)
@@ -260,6 +302,15 @@ class MainWindow(QMainWindow):
         if geometry is not None:
             self.restoreGeometry(geometry)
         self.scene.motion.enabled = self.moving.isChecked()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls()[:1]:
+            self.scene.hand.cancel()
+            self.files.open(Path(url.toLocalFile()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.scene.hand.cancel()

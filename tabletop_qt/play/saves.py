@@ -1,0 +1,208 @@
+"""Saved games: one JSON text each, a ply a line, and files that survive whatever happens."""
+
+import json
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+FORMAT = 1
+"""The version of the text; older ones stay readable for ever."""
+GENERATIONS = 3
+"""How many states of a file are kept, the present one included."""
+LARGEST = 64 * 2**20
+"""More bytes than any game comes to; a larger file is not read into memory."""
+
+
+class SaveError(ValueError):
+    """A text that is no saved game; the message is one sentence with the line or the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedEvent:
+    """An end without a ply, at a node of the tree."""
+
+    node: int
+    rule: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game as it is saved: everything as text and numbers, nothing of it judged yet."""
+
+    game: str
+    rules: int
+    """The version of the game's rules it was played by."""
+    options: Mapping[str, bool | int | str]
+    start: str
+    plies: tuple[tuple[int, str], ...] = ()
+    """The tree: ply n (from 1) as the node it was played from, and its action notation."""
+    line: tuple[int, ...] = (0,)
+    at: int = 0
+    events: tuple[SavedEvent, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)
+    """The line of the text on which each ply stands, where it was read from one."""
+
+
+def write(saved: Saved) -> str:
+    """Write a game as a text."""
+    head = {
+        "format": FORMAT,
+        "game": saved.game,
+        "rules": saved.rules,
+        "options": dict(saved.options),
+        "start": saved.start,
+    }
+    events = [{"node": e.node, "rule": e.rule, "seat": e.seat} for e in saved.events]
+    tail = {"line": list(saved.line), "at": saved.at, "events": events}
+    plies = ",\n".join(f"    {json.dumps(list(ply))}" for ply in saved.plies)
+    parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
+    parts.append(f'  "plies": [\n{plies}\n  ]' if plies else '  "plies": []')
+    parts += [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in tail.items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def read(text: str) -> Saved:
+    """Read a text; raise SaveError where it is no saved game of a version known here."""
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise SaveError(f"Line {problem.lineno} is not written as in a saved game.") from problem
+    except (ValueError, RecursionError) as problem:
+        raise SaveError("The text is not written as in a saved game.") from problem
+    if not isinstance(found, dict):
+        raise SaveError("The text is not a saved game.")
+    version = _take(found, "format", int)
+    if version > FORMAT:
+        raise SaveError("The field 'format' is of a later version of the program.")
+    plies = tuple(_ply(number, ply) for number, ply in enumerate(_take(found, "plies", list), 1))
+    line = tuple(_take(found, "line", list))
+    _check_line(line, plies)
+    at = _take(found, "at", int)
+    if not 0 <= at < len(line):
+        raise SaveError("The field 'at' lies beyond the line of moves.")
+    return Saved(
+        _take(found, "game", str),
+        _take(found, "rules", int),
+        _options(_take(found, "options", dict)),
+        _take(found, "start", str),
+        plies,
+        line,
+        at,
+        tuple(_event(event, len(plies)) for event in _take(found, "events", list)),
+        _lines(text, len(plies)),
+    )
+
+
+def _take(found: Mapping[str, Any], name: str, kind: type) -> Any:
+    """Take a field of a kind."""
+    if name not in found:
+        raise SaveError(f"The field {name!r} is missing.")
+    value = found[name]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise SaveError(f"The field {name!r} holds something else than a saved game's.")
+    return value
+
+
+def _ply(number: int, ply: object) -> tuple[int, str]:
+    match ply:
+        case [int(parent), str(text)] if not isinstance(parent, bool) and 0 <= parent < number:
+            return parent, text
+    raise SaveError(f"Ply {number} of the field 'plies' is not a ply played from one before it.")
+
+
+def _check_line(line: tuple[Any, ...], plies: tuple[tuple[int, str], ...]) -> None:
+    """A line begins at the start and follows the tree."""
+    if line[:1] != (0,) or any(type(node) is not int for node in line):
+        raise SaveError("The field 'line' does not begin at the start of the game.")
+    for before, node in pairwise(line):
+        if not 0 < node <= len(plies) or plies[node - 1][0] != before:
+            raise SaveError("The field 'line' does not follow the plies.")
+
+
+def _options(options: Mapping[str, Any]) -> Mapping[str, bool | int | str]:
+    for name, value in options.items():
+        if not isinstance(value, bool | int | str):
+            raise SaveError(f"The option {name!r} holds something else than an option's value.")
+    return options
+
+
+def _event(event: object, plies: int) -> SavedEvent:
+    match event:
+        case {"node": int(node), "rule": str(rule), "seat": int() | None as seat} if (
+            0 <= node <= plies
+        ):
+            return SavedEvent(node, rule, seat)
+    raise SaveError("The field 'events' holds something that is no event.")
+
+
+def _lines(text: str, plies: int) -> tuple[int, ...]:
+    """Find on which line of the text each ply stands: a number and a text in brackets."""
+    starts = [found.start() for found in re.finditer(r'\[\s*\d+\s*,\s*"', text)]
+    return tuple(text.count("\n", 0, start) + 1 for start in starts if len(starts) == plies)
+
+
+# Files
+
+
+def load(path: Path) -> str:
+    """Read the text of a file; raise SaveError with one sentence where that fails."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise SaveError(f"{path.name} is far larger than any saved game.")
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise SaveError(f"{path.name} is not a text, so it is no saved game.") from problem
+    except OSError as problem:
+        raise SaveError(f"{path.name} cannot be read: {_why(problem)}.") from problem
+
+
+def store(path: Path, text: str) -> None:
+    """Put a text into a file, whole or not at all, keeping the states before it.
+
+    Raises SaveError with one sentence where that fails; the file is then as it was.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            _keep(path)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as problem:
+        raise SaveError(f"{path.name} cannot be written: {_why(problem)}.") from problem
+
+
+def generation(path: Path, age: int) -> Path:
+    """Tell where the state of a file is kept that is `age` states old."""
+    return path.with_name(f"{path.name}~{age}") if age else path
+
+
+def _keep(path: Path) -> None:
+    """Make every kept state one older; the file itself stays until it is replaced."""
+    for age in range(GENERATIONS - 1, 1, -1):
+        if generation(path, age - 1).exists():
+            generation(path, age - 1).replace(generation(path, age))
+    if path.exists():
+        older = generation(path, 1)
+        older.unlink(missing_ok=True)
+        try:
+            older.hardlink_to(path)
+        except OSError:
+            # A file system without links: the text is copied.
+            older.write_bytes(path.read_bytes())
+
+
+def _why(problem: OSError) -> str:
+    return (problem.strerror or "the system refuses it").lower()
