@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from tabletop_qt.core.game import Game, Values
-from tabletop_qt.core.rules import Draft, Reason, Rules, Transition, Way
+from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition, Way
 from tabletop_qt.core.steps import Over, Pick, Place, Ply, Say, Step, Steps
 from tabletop_qt.core.terms import PieceId, RuleId, Seat, SiteId, Word
 from tabletop_qt.play.affordance import Affordances, affordances
@@ -219,6 +219,18 @@ class RulesController:
     def play(self, ply: Ply) -> Answer:
         """Judge a ply from outside and carry it out; raise Refused with the reasons."""
         return self._commit(self.rules.play(self.state, ply))
+
+    def attempt(self, text: str) -> Answer:
+        """Play what was written in action notation, or be told why not.
+
+        Raises NotationError, with one sentence, for a text that is no action at all.
+        """
+        ply = self.rules.read(self.state, text)
+        self._settle()
+        try:
+            return self.play(ply)
+        except Refused as refused:
+            return self._tell(Refusal(refused.reasons, Touch()))
 
     def _commit(self, transition: Transition[Any]) -> Answer:
         text = self.rules.write(transition.before, transition.ply)

@@ -164,6 +164,9 @@ def _sheet(theme: Theme) -> str:
         border: 1px solid {theme.line}; border-radius: 6px; padding: 5px 4px; }}
     QToolButton:focus {{ padding: 4px 3px; }}
     QToolButton:disabled {{ background: transparent; color: {theme.muted}; }}
+    QLineEdit {{ background: {theme.surface}; color: {theme.text};
+        border: 1px solid {theme.line}; border-radius: 6px; padding: 5px 7px; }}
+    QLineEdit:focus {{ border: 2px solid {theme.accent}; padding: 4px 6px; }}
     QTableView {{ background: {theme.surface}; border: 1px solid {theme.line};
         border-radius: 8px; gridline-color: transparent; }}
     QTableView:focus {{ border: 2px solid {theme.accent}; }}

@@ -18,6 +18,8 @@ class Marking:
         self.sites: dict[SiteId, PieceId] = {}
         self.hovered: SiteId | None = None
         """The place under the pointer."""
+        self.cursor: SiteId | None = None
+        """Where the keyboard is, while it is used."""
         self.asked: tuple[Way[Any], ...] = ()
         """Ways of which one is to be chosen."""
 
@@ -31,7 +33,9 @@ class Marking:
 
     def over(self) -> tuple[list[Mark], list[Trail]]:
         """Give what lies over the pieces: where one can go, and what that would do."""
-        return [*self._target_marks(), *self._preview_marks()], self._preview_trails()
+        cursor = [Mark(Kind.CURSOR, self.cursor)] if self.cursor else []
+        marks = [*self._target_marks(), *self._preview_marks(), *cursor]
+        return marks, self._preview_trails()
 
     def _last_marks(self) -> Iterator[Mark]:
         last = self._controller.last

@@ -34,7 +34,9 @@ class Kind(Enum):
     DUTY = auto()
     """One of these has to be used."""
     AIM = auto()
-    """The pointer, or the keyboard, is here."""
+    """The pointer is here."""
+    CURSOR = auto()
+    """The keyboard's cursor is here."""
     END = auto()
     """What stands here ended the game."""
 
@@ -98,7 +100,7 @@ class MarksItem(QGraphicsItem):
             return
         changed = set(self.marks) ^ set(shown[0])
         for site in {mark.site for mark in changed}:
-            around = shape(self._board, site).boundingRect().adjusted(-4, -4, 4, 4)
+            around = shape(self._board, site).boundingRect().adjusted(-6, -6, 6, 6)
             self.update(around)
         for trail in {*self.trails, *shown[1]}:
             self.update(_trail_rect(trail))
@@ -115,7 +117,7 @@ class MarksItem(QGraphicsItem):
         exposed = option.exposedRect
         for mark in self.marks:
             path = shape(self._board, mark.site)
-            if path.boundingRect().adjusted(-4, -4, 4, 4).intersects(exposed):
+            if path.boundingRect().adjusted(-6, -6, 6, 6).intersects(exposed):
                 _PAINT[mark.kind](painter, self._board, mark.site)
         for trail in self.trails:
             _paint_trail(painter, trail)
@@ -199,6 +201,14 @@ def _aim(painter: QPainter, board: Board, site: SiteId) -> None:
     _stroke(painter, shape(board, site, 1), MARKS.drop, 2)
 
 
+def _cursor(painter: QPainter, board: Board, site: SiteId) -> None:
+    """A strong outline, drawn twice in opposite colours."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, shade, breadth in ((-2, MARKS.rim, 6.0), (-2, MARKS.drop, 3.5)):
+        painter.setPen(QPen(QColor(shade), breadth))
+        painter.drawPath(shape(board, site, inset))
+
+
 def _end(painter: QPainter, board: Board, site: SiteId) -> None:
     _fill(painter, shape(board, site, 1), MARKS.refused, 0.5)
     _stroke(painter, shape(board, site, 1), MARKS.capture, 2)
@@ -206,6 +216,7 @@ def _end(painter: QPainter, board: Board, site: SiteId) -> None:
 
 _PAINT = {
     Kind.END: _end,
+    Kind.CURSOR: _cursor,
     Kind.LAST: _last,
     Kind.LIFT: _lift,
     Kind.HELD: _held,
@@ -266,7 +277,7 @@ class PulseItem(QGraphicsObject):
         rect = QRectF()
         for path in self._paths:
             rect |= path.boundingRect()
-        return rect.adjusted(-4, -4, 4, 4)
+        return rect.adjusted(-6, -6, 6, 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

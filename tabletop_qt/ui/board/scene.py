@@ -22,6 +22,7 @@ from tabletop_qt.play.controller import (
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.board.hand import Hand
 from tabletop_qt.ui.board.items import OVER_Z, UNDER_Z, GroundItem, LabelItem, TokenItem
+from tabletop_qt.ui.board.keys import Keys
 from tabletop_qt.ui.board.marking import Marking
 from tabletop_qt.ui.board.marks import Mark, MarksItem, PulseItem, Trail
 from tabletop_qt.ui.board.motion import Motion
@@ -53,6 +54,7 @@ class BoardScene(QGraphicsScene):
         self._labels: list[LabelItem] = []
         self._pulse: PulseItem | None = None
         self._marking = Marking(controller)
+        self.keys = Keys(controller, self._marking, self._point)
         self.flipped = False
         self._build()
         controller.watch(self._answered)
@@ -83,7 +85,7 @@ class BoardScene(QGraphicsScene):
         """Take the drawn game away, and draw the controller's."""
         self.motion.finish()
         self._forget_pulse()
-        self._marking.hovered = None
+        self._marking.hovered = self._marking.cursor = None
         self.removeItem(self._root)
         self._build()
 
@@ -243,7 +245,7 @@ class BoardScene(QGraphicsScene):
             self._controller.take(way.steps)
             return
         site = self.site_at(event.scenePos())
-        self._marking.hovered = site
+        self._marking.hovered, self._marking.cursor = site, None
         at = self._root.mapFromScene(event.scenePos())
         self.hand.press(at, site, self._item_on(site))
 
@@ -263,11 +265,16 @@ class BoardScene(QGraphicsScene):
             site = self.site_at(event.scenePos())
             self.hand.release(site, self._item_on(site))
 
+    def _point(self, site: SiteId | None) -> None:
+        """Show what a place is good for."""
+        self._marking.hovered = site
+        self.refresh_marks()
+
     def hover(self, site: SiteId | None) -> None:
         """Show what the place under the pointer is good for; None when it left the board."""
         if site != self._marking.hovered:
-            self._marking.hovered = site
-            self.refresh_marks()
+            self._marking.cursor = None
+            self._point(site)
         offered = self._controller.affordances
         shape = Qt.CursorShape.ArrowCursor
         if self.hand.dragged:

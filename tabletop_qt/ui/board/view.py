@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 from tabletop_qt.ui import theme
 from tabletop_qt.ui.board.scene import BoardScene
 
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
 
 class BoardView(QGraphicsView):
     """Shows a board scene whole, square and in the middle."""
@@ -43,10 +46,20 @@ class BoardView(QGraphicsView):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        scene = self.board_scene
         if event.key() == Qt.Key.Key_Escape:
-            self.board_scene.hand.cancel()
-        else:
+            scene.hand.cancel()
+            return
+        if event.modifiers() & ~(_SHIFT | _KEYPAD):
             event.ignore()
+            return
+        scene.motion.finish()
+        if not scene.keys.press(event.key(), event.text(), flipped=scene.flipped):
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through what can be touched, then on to the panel."""
+        return self.board_scene.keys.tab(forward=forward) or super().focusNextPrevChild(forward)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -54,6 +67,7 @@ class BoardView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self.board_scene.keys.leave()
         self._let_go()
 
     def hideEvent(self, event: QHideEvent) -> None:

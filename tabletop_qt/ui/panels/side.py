@@ -32,6 +32,7 @@ from tabletop_qt.play.controller import (
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.panels.card import CardRoom, RuleCard
 from tabletop_qt.ui.panels.moves import MoveList
+from tabletop_qt.ui.panels.typed import TypedMove
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP, font
 from tabletop_qt.ui.words import part, say, tr
 
@@ -200,6 +201,7 @@ class SidePanel(QWidget):
         self.prompt.why.connect(self.explain)
         self.card = RuleCard()
         self.moves = MoveList(controller)
+        self.typed = TypedMove(controller)
         talk = QVBoxLayout()
         talk.setSpacing(2 * STEP)
         talk.addWidget(self.header)
@@ -220,6 +222,7 @@ class SidePanel(QWidget):
         played = QVBoxLayout()
         played.setSpacing(2 * STEP)
         played.addWidget(self.moves, 1)
+        played.addWidget(self.typed)
         played.addLayout(tools)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)

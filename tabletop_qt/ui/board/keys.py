@@ -1,0 +1,123 @@
+"""The board by keyboard: a cursor that walks the places, and the touches it makes."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from tabletop_qt.core.board import Board, Point
+from tabletop_qt.core.terms import SiteId
+from tabletop_qt.play.controller import RulesController, Touch
+from tabletop_qt.ui.board.marking import Marking
+
+ARROWS: dict[int, Point] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def step(board: Board, start: SiteId, direction: Point) -> SiteId | None:
+    """Find the place next to another one in a direction, by where they lie: on any board.
+
+    Of the places within 45 degrees of the direction the nearest is taken, those straight ahead
+    before those aside.
+    """
+    x0, y0 = board[start].centre
+    dx, dy = direction
+    best: tuple[float, SiteId] | None = None
+    for site in board.sites:
+        x, y = site.centre[0] - x0, site.centre[1] - y0
+        along, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+        if along > 0 and aside <= along:
+            cost = along + 2 * aside
+            if best is None or cost < best[0]:
+                best = cost, site.id
+    return best[1] if best else None
+
+
+class Keys:
+    """What keys do on the board. Like the hand, it never decides what is lawful."""
+
+    def __init__(
+        self,
+        controller: RulesController,
+        marking: Marking,
+        hover: Callable[[SiteId | None], None],
+    ) -> None:
+        self._controller = controller
+        self._marking = marking
+        self._hover = hover
+
+    def press(self, key: int, text: str, *, flipped: bool) -> bool:
+        """Do what a key stands for; tell whether it stands for anything."""
+        if key in ARROWS:
+            dx, dy = ARROWS[Qt.Key(key)]
+            self._walk((-dx, -dy) if flipped else (dx, dy))
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._touch()
+        elif key == Qt.Key.Key_Backspace:
+            self._controller.back()
+        elif text.isdecimal() and 0 < int(text) <= len(self._marking.asked):
+            self._controller.take(self._marking.asked[int(text) - 1].steps)
+        else:
+            return self._say(text)
+        return True
+
+    def _here(self) -> SiteId | None:
+        """Where the cursor is; at first on something that can be touched."""
+        if self._marking.cursor in self._controller.rules.board:
+            return self._marking.cursor
+        return next(iter(self._touchable()), self._controller.rules.board.sites[0].id)
+
+    def _walk(self, direction: Point) -> None:
+        here = self._here()
+        if self._marking.cursor is None or here is None:
+            self._go(here)
+            return
+        self._go(step(self._controller.rules.board, here, direction) or here)
+
+    def _go(self, site: SiteId | None) -> None:
+        self._marking.cursor = site
+        self._hover(site)
+
+    def _touch(self) -> None:
+        """Pick up what is under the cursor, or put down there what is in hand."""
+        here = self._here()
+        self._go(here)
+        if here is not None:
+            self._controller.touch(Touch(here, self._marking.sites.get(here)))
+
+    def _say(self, text: str) -> bool:
+        """Say the offered word that begins with a letter."""
+        words = self._controller.affordances.words
+        chosen = [word for word in words if text and word.startswith(text.lower())]
+        if len(chosen) != 1:
+            return False
+        self._controller.say(chosen[0])
+        return True
+
+    def _touchable(self) -> list[SiteId]:
+        """List the places of what can be touched next, in the order of the board."""
+        offered = self._controller.affordances
+        lifted = {site for site, piece in self._marking.sites.items() if piece in offered.lift}
+        wanted = set(offered.drop or {}) if offered.held else lifted
+        return [site.id for site in self._controller.rules.board.sites if site.id in wanted]
+
+    def leave(self) -> None:
+        """Take the cursor away: the keyboard is somewhere else."""
+        if self._marking.cursor is not None:
+            self._go(None)
+
+    def tab(self, *, forward: bool) -> bool:
+        """Go to the next thing that can be touched; tell whether there is one more."""
+        sites = self._touchable()
+        if not forward:
+            sites.reverse()
+        here = self._marking.cursor
+        following = sites[sites.index(here) + 1 :] if here in sites else sites
+        if not following:
+            self._go(None)
+            return False
+        self._go(following[0])
+        return True
