@@ -25,7 +25,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
     make_application()
-    window = MainWindow(find_games())
+    window = MainWindow({**find_games(), **find_games("tests.model")})
     qtbot.addWidget(window)
     window.resize(1280, 900)
     with qtbot.waitExposed(window):

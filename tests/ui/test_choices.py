@@ -86,6 +86,16 @@ def test_a_half_made_move_is_shown_by_clicks_too_and_taken_back(hop: Table) -> N
     assert "c3" in hop.items()
 
 
+def test_what_was_seen_half_made_does_not_happen_twice(hop: Table) -> None:
+    hop.click("c3")
+    hop.click("c5")
+    hop.check()
+    assert "c4" not in hop.items(), "taken by the first leg"
+    hop.push("Done")
+    hop.rest()
+    assert set(hop.items()) == {"c5", "d3", "e4", "d5", "a4"}
+
+
 def test_the_board_of_another_game_is_drawn_whole(hop: Table) -> None:
     assert len(hop.items()) == 6
     assert hop.window.windowTitle().startswith("Hop")

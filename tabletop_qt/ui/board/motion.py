@@ -42,6 +42,13 @@ class Motion(QObject):
             self._running.stop()
             self._ended()
 
+    def abandon(self) -> None:
+        """Stop where things are: what moves is about to be taken away."""
+        animation, self._running = self._running, None
+        if animation is not None:
+            animation.stop()
+            animation.deleteLater()
+
     def _start(self, animation: QAbstractAnimation) -> None:
         self.finish()
         if not self.enabled or animation.duration() == 0:

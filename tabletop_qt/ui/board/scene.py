@@ -83,7 +83,7 @@ class BoardScene(QGraphicsScene):
 
     def _rebuild(self) -> None:
         """Take the drawn game away, and draw the controller's."""
-        self.motion.finish()
+        self.motion.abandon()
         self._forget_pulse()
         self._marking.hovered = self._marking.cursor = None
         self.removeItem(self._root)
@@ -114,6 +114,7 @@ class BoardScene(QGraphicsScene):
     def sync(self) -> None:
         """Make the items equal the tableau."""
         self._shown = self._controller.draft.preview
+        self._seen = self._controller.draft.effects
         tokens = {token.piece: token for token in self.tableau().tokens}
         for piece in [piece for piece in self._tokens if piece not in tokens]:
             self.removeItem(self._tokens.pop(piece))
@@ -137,7 +138,10 @@ class BoardScene(QGraphicsScene):
         match answer:
             case Committed(transition):
                 self._clear_marks()
-                self.motion.show(transition.effects, self._tokens, self.board, self.hand.dropped)
+                effects, seen = transition.effects, self._seen
+                # What was seen while the move was half-made does not happen twice.
+                rest = effects[len(seen) :] if effects[: len(seen)] == seen else effects
+                self.motion.show(rest, self._tokens, self.board, self.hand.dropped)
             case Jumped():
                 self._clear_marks()
                 self._jump()

@@ -21,7 +21,8 @@ class HopLook(Look[State]):
         inside = '<rect x="-25" y="-25" width="300" height="300" fill="#345"/>'
         for site in rules.board.sites:
             x, y = site.outline[0]
-            inside += f'<rect x="{x + 2}" y="{y + 2}" width="46" height="46" fill="#9ab"/>'
+            fill = "#678" if site.kind == "pit" else "#9ab"
+            inside += f'<rect x="{x + 2}" y="{y + 2}" width="46" height="46" fill="{fill}"/>'
         return _SVG.format(box=box, inside=inside)
 
     def picture(self, name: str) -> str:
@@ -46,4 +47,5 @@ class HopLook(Look[State]):
             for n, man in enumerate(draft.preview.men)
             if man.cell is not None
         )
-        return Tableau(tokens, Phrase("Move a stone."))
+        words = {"pass": Phrase("Give up the extra turn")}
+        return Tableau(tokens, Phrase("Move a stone."), words)
