@@ -145,7 +145,7 @@ def test_a_claim_is_played_like_a_move(talk: Talk) -> None:
         ("position fen", "a position has a board, the side to move, and perhaps a count"),
         ("position fen 7/7 w", "a board has 15 rows, this one has 2"),
         (f"position fen {position('Kg7')}", "Black has 0 kings instead of one"),
-        (f"position fen {START} moves h74-h44", "h74-h44: A pawn goes one step at a time"),
+        (f"position fen {START} moves h74-h44", "h74-h44: From here a pawn goes one step or two"),
         ("position startpos moves h74-h54 h74-h54", "h74-h54: nothing stands on h74"),
         ("position startpos moves h24-h34", "h24-h34: The black pawn on H2-4 is not yours."),
         ("position startpos moves draw", "draw: This position has occurred 1 of 7 times;"),

@@ -8,8 +8,6 @@ NAMES = tuple(f"{file}{rank}" for rank in range(1, SIDE + 1) for file in "abcde"
 CELL_OF = {name: cell for cell, name in enumerate(NAMES)}
 STEPS = {"up": SIDE, "right": 1, "down": -SIDE, "left": -1}
 CENTRE = CELL_OF["c3"]
-PITS = (CELL_OF["a3"], CELL_OF["e3"])
-"""Places a stone may hop through, but not stay on."""
 
 
 def beside(cell: int, step: int) -> int | None:
@@ -25,9 +23,8 @@ def make_board() -> Board:
     links = {}
     for cell, name in enumerate(NAMES):
         x, y = 50 * (cell % SIDE), 50 * (SIDE - 1 - cell // SIDE)
-        kind = "pit" if cell in PITS else "place"
         corners = ((x, y), (x + 50, y), (x + 50, y + 50), (x, y + 50))
-        sites.append(Site(name, kind, (x + 25, y + 25), corners, Phrase(name)))
+        sites.append(Site(name, "place", (x + 25, y + 25), corners, Phrase(name)))
         around = {word: beside(cell, step) for word, step in STEPS.items()}
         links[name] = {word: NAMES[to] for word, to in around.items() if to is not None}
     labels = tuple(Label(file, (25 + 50 * n, 262)) for n, file in enumerate("abcde"))

@@ -21,8 +21,7 @@ class HopLook(Look[State]):
         inside = '<rect x="-25" y="-25" width="300" height="300" fill="#345"/>'
         for site in rules.board.sites:
             x, y = site.outline[0]
-            fill = "#678" if site.kind == "pit" else "#9ab"
-            inside += f'<rect x="{x + 2}" y="{y + 2}" width="46" height="46" fill="{fill}"/>'
+            inside += f'<rect x="{x + 2}" y="{y + 2}" width="46" height="46" fill="#9ab"/>'
         return _SVG.format(box=box, inside=inside)
 
     def picture(self, name: str) -> str:
@@ -47,5 +46,4 @@ class HopLook(Look[State]):
             for n, man in enumerate(draft.preview.men)
             if man.cell is not None
         )
-        words = {"pass": Phrase("Give up the extra turn")}
-        return Tableau(tokens, Phrase("Move a stone."), words)
+        return Tableau(tokens, Phrase("Move a stone."))

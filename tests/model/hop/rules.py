@@ -2,20 +2,16 @@
 
 import re
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
-from itertools import pairwise
 
 from tabletop_qt.core.effects import Effect, Ended, Moved, Removed
 from tabletop_qt.core.game import Values
 from tabletop_qt.core.rules import Draft, NotationError, Reason, Rules
-from tabletop_qt.core.steps import Face, Move, Pick, Place, Ply, Say, Step, Steps, ToMove, Turn
-from tabletop_qt.core.terms import Phrase
+from tabletop_qt.core.steps import Face, Move, Pick, Place, Ply, Step, Steps, ToMove, Turn
 from tests.model.hop import laws
-from tests.model.hop.board import CELL_OF, NAMES, PITS, make_board
+from tests.model.hop.board import CELL_OF, NAMES, make_board
 from tests.model.hop.rulebook import BOOK
 from tests.model.hop.state import Hops, Man, Position, State, carry_out, hops, over, write
 
-PASS = "pass"
 START = "b1:0,c1:0,d1:0/b5:2,c5:2,d5:2 r 0"
 
 
@@ -58,40 +54,24 @@ class Hop(Rules[State]):
         return after, (*effects, Ended(ended)) if ended else effects
 
     def preview(self, state: State, steps: Steps) -> tuple[State, tuple[Effect, ...]]:
-        """Show a path as far as it goes; in a pit it is still the mover's turn."""
+        """Show a path as far as it goes."""
         if len(steps) < 2:
             return state, ()
-        ways = (hop for hop in hops(state, jumps=self.jumps) if _begins(_steps(hop), steps))
-        hop = min(ways, key=lambda hop: len(_steps(hop)))
-        legs = sum(isinstance(step, Place) for step in steps)
-        path = hop.path[: legs + 1]
+        hop = next(h for h in hops(state, jumps=self.jumps) if _steps(h) == steps)
         piece = f"s{hop.man}"
         effects: list[Effect] = []
-        taken: list[int] = []
-        for a, b in pairwise(path):
+        taken = list(hop.taken)
+        for a, b in zip(hop.path, hop.path[1:], strict=False):
             effects.append(Moved(piece, (NAMES[a], NAMES[b]), "HO-LEGS"))
-            if abs(a - b) in (2, 10):
-                man = hop.taken[len(taken)]
-                taken.append(man)
+            jumped = abs(a - b) in (2, 10)
+            if jumped:
+                man = taken.pop(0)
                 effects.append(Removed(f"s{man}", NAMES[(a + b) // 2], "HO-JUMP"))
-        after = carry_out(state, replace(hop, path=path, taken=tuple(taken)))
-        if path[-1] in PITS:
-            after = replace(after, seat=state.seat, plies=state.plies)
-        return after, tuple(effects)
+        return carry_out(state, hop), tuple(effects)
 
     def laws(self, draft: Draft[State], step: Step) -> tuple[Reason, ...]:
         """Judge a step."""
-        steps = (*draft.steps, step)
-        if any(_begins(way, steps) for way in self.ways(draft.base, draft.seat)):
-            return ()
-        return laws.judge(draft.base, draft.steps, step)
-
-    def duties(self, draft: Draft[State]) -> tuple[Reason, ...]:
-        """HO-PIT: a stone in a pit has to go on."""
-        match draft.steps:
-            case (Pick(piece), Place(site)) if CELL_OF[site] in PITS:
-                return (Reason("HO-PIT", Phrase("Hop on: nobody stays in a pit."), (), (piece,)),)
-        return ()
+        return laws.judge(draft, step, jumps=self.jumps)
 
     def key(self, state: State) -> Hashable:
         """Give what makes two states the same."""
@@ -124,8 +104,6 @@ class Hop(Rules[State]):
         ]
         if len({one.cell for one in made}) < len(made):
             raise NotationError("two stones stand on one place")
-        if any(one.cell in PITS for one in made):
-            raise NotationError("no stone stays in a pit", "HO-PIT")
         return State(tuple(made), "rb".index(seat), int(plies))
 
     def write(self, state: State, ply: Ply) -> str:
@@ -137,24 +115,18 @@ class Hop(Rules[State]):
 
     def read(self, state: State, text: str) -> Ply:
         """Read an action."""
-        found = re.fullmatch("([a-e][1-5])((?:-[a-e][1-5])+)(?:=([0-3]))?(!?)", text)
+        found = re.fullmatch("([a-e][1-5])((?:-[a-e][1-5])+)(?:=([0-3]))?", text)
         if not found:
-            raise NotationError("an action is written like b1-b2-b3, c2-c3=1 or b1-b3-d3!")
+            raise NotationError("an action is written like b1-b2-b3 or c2-c3=1")
         man = state.at(CELL_OF[found[1]])
         if man is None:
             raise NotationError(f"nothing stands on {found[1]}", "ALL-EMPTY")
         places = tuple(Place(site) for site in found[2][1:].split("-"))
         turned = (Face(f"s{man}", int(found[3])),) if found[3] else ()
-        passed = (Say(PASS),) if found[4] else ()
-        return Move(state.seat, (Pick(f"s{man}"), *places, *turned, *passed))
+        return Move(state.seat, (Pick(f"s{man}"), *places, *turned))
 
 
 def _steps(hop: Hops) -> Steps:
     piece = f"s{hop.man}"
     turned = () if hop.facing is None else (Face(piece, hop.facing),)
-    passed = (Say(PASS),) if hop.passes else ()
-    return (Pick(piece), *(Place(NAMES[cell]) for cell in hop.path[1:]), *turned, *passed)
-
-
-def _begins(way: Steps, steps: Steps) -> bool:
-    return way[: len(steps)] == steps
+    return (Pick(piece), *(Place(NAMES[cell]) for cell in hop.path[1:]), *turned)

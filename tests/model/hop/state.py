@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tabletop_qt.core.steps import Over
-from tests.model.hop.board import CENTRE, NAMES, PITS, SIDE, STEPS, beside
+from tests.model.hop.board import CENTRE, NAMES, SIDE, STEPS, beside
 
 Path = tuple[int, ...]
 
@@ -35,14 +35,12 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Hops:
-    """One way of moving: the stone, its path, what it takes, and how it ends."""
+    """One way of moving: the stone, its path, what it takes, and how it faces at the end."""
 
     man: int
     path: Path
     taken: tuple[int, ...]
     facing: int | None = None
-    passes: bool = False
-    """Whether it leaves the next turn to the other side all the same (HO-AGAIN)."""
 
 
 def legs(state: State, start: int, cell: int, *, jumps: bool) -> Iterator[tuple[int, int | None]]:
@@ -62,28 +60,23 @@ def legs(state: State, start: int, cell: int, *, jumps: bool) -> Iterator[tuple[
 
 
 def hops(state: State, *, jumps: bool) -> Iterator[Hops]:
-    """List all ways of moving: one or two legs, then a turn on the centre, then a pass."""
+    """List all ways of moving: one or two legs, and on the centre a turn if one likes."""
     for n, man in enumerate(state.men):
         if man.seat != state.seat or man.cell is None:
             continue
         for one, first in legs(state, man.cell, man.cell, jumps=jumps):
             taken = () if first is None else (first,)
-            if one not in PITS:
-                yield from _endings(state, man, Hops(n, (man.cell, one), taken))
+            yield from _turns(man, Hops(n, (man.cell, one), taken))
             left = replace(state, men=_without(state.men, taken))
             for two, second in legs(left, man.cell, one, jumps=jumps):
                 both = taken if second is None else (*taken, second)
-                if two not in PITS:
-                    yield from _endings(state, man, Hops(n, (man.cell, one, two), both))
+                yield from _turns(man, Hops(n, (man.cell, one, two), both))
 
 
-def _endings(state: State, man: Man, hop: Hops) -> Iterator[Hops]:
-    turns = [turn for turn in range(4) if turn != man.facing and hop.path[-1] == CENTRE]
-    again = len(hop.taken) == 2 and not won(carry_out(state, hop))
-    for facing in (None, *turns):
-        yield replace(hop, facing=facing)
-        if again:
-            yield replace(hop, facing=facing, passes=True)
+def _turns(man: Man, hop: Hops) -> Iterator[Hops]:
+    yield hop
+    if hop.path[-1] == CENTRE:
+        yield from (replace(hop, facing=turn) for turn in range(4) if turn != man.facing)
 
 
 def _without(men: tuple[Man, ...], taken: tuple[int, ...]) -> tuple[Man, ...]:
@@ -91,38 +84,31 @@ def _without(men: tuple[Man, ...], taken: tuple[int, ...]) -> tuple[Man, ...]:
 
 
 def carry_out(state: State, hop: Hops) -> State:
-    """HO-AGAIN: give the state after a way of moving."""
+    """Give the state after a way of moving; taking two stones gives another turn."""
     men = list(_without(state.men, hop.taken))
     facing = men[hop.man].facing if hop.facing is None else hop.facing
     men[hop.man] = Man(state.seat, hop.path[-1], facing)
-    again = len(hop.taken) == 2 and not hop.passes
+    again = len(hop.taken) == 2
     return State(tuple(men), state.seat if again else 1 - state.seat, state.plies + 1)
 
 
-def won(state: State) -> Over | None:
-    """HO-HOME, HO-LAST: tell whether a side has won by what stands where."""
+def over(state: State, limit: int, *, jumps: bool) -> Over | None:
+    """HO-HOME, HO-LAST, HO-STUCK, HO-LONG: tell how the game ended."""
     for seat, row in ((0, SIDE - 1), (1, 0)):
         cells = [m.cell for m in state.men if m.seat == seat and m.cell is not None]
         if any(cell // SIDE == row for cell in cells):
             return Over((seat,), "HO-HOME")
         if not cells:
             return Over((1 - seat,), "HO-LAST")
-    return None
-
-
-def over(state: State, limit: int, *, jumps: bool) -> Over | None:
-    """HO-STUCK, HO-LONG: tell how the game ended."""
-    if ended := won(state):
-        return ended
     if not any(hops(state, jumps=jumps)):
         return Over((1 - state.seat,), "HO-STUCK")
     return Over((), "HO-LONG") if state.plies >= limit else None
 
 
 def write(hop: Hops) -> str:
-    """Write a way of moving, such as ``b1-b2-b3``, ``c2-c3=1`` or ``b1-b3-d3!``."""
+    """Write a way of moving, such as ``b1-b2-b3`` or ``c2-c3=1``."""
     turn = "" if hop.facing is None else f"={hop.facing}"
-    return "-".join(NAMES[cell] for cell in hop.path) + turn + "!" * hop.passes
+    return "-".join(NAMES[cell] for cell in hop.path) + turn
 
 
 class Position:

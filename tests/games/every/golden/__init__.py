@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from tabletop_qt.core.effects import Effect, Ended, Moved, Promoted, Removed
-from tabletop_qt.core.rules import Rules
-from tabletop_qt.core.steps import Move, Over, ToMove
-from tests.games.every.tables import Setting
+from tabletop_qt.core.steps import Over
+from tests.games.every.tables import Setting, walk
 
 FOLDER = Path(__file__).parent
 PLIES = 120
@@ -20,41 +18,22 @@ def path_of(setting: Setting) -> Path:
 
 
 def playthrough(setting: Setting) -> Iterator[str]:
-    """Play a game at random and tell all of it.
-
-    The order in which an engine lists its moves makes no difference.
-    """
+    """Play a game at random and tell all of it."""
     rules = setting.rules()
-    rng = Random(setting.name)
     state = rules.start()
     yield f"start: {rules.encode(state)}"
-    for ply in range(1, PLIES + 1):
-        turn = rules.turn(state)
-        if not isinstance(turn, ToMove):
-            break
-        moves = {rules.write(state, move): move for move in rules.moves(state, turn.seat)}
-        text = rng.choice(sorted(moves))
+    for ply, (before, move) in enumerate(walk(rules, Random(setting.name), PLIES), start=1):
+        prompt = rules.prompt(rules.begin(before))
+        duties = " ".join(duty.rule for duty in prompt.duties)
+        state, effects = rules.apply(before, move)
         yield ""
-        yield f"{ply}. {text}  {_prompts(rules, state, moves[text])}"
-        state, effects = rules.apply(state, moves[text])
+        text = rules.write(before, move)
+        yield f"{ply}. {text}  ({len(prompt.steps)} first steps) {duties}".strip()
         yield from (f"  {_told(effect)}" for effect in effects)
         yield f"  {rules.encode(state)}"
     turn = rules.turn(state)
     yield ""
     yield f"end: {_end(turn)}" if isinstance(turn, Over) else "end: none yet"
-
-
-def _prompts(rules: Rules[Any], state: Any, move: Move) -> str:
-    """Tell how many steps are offered before each step of a move, and what is a duty there."""
-    draft = rules.begin(state)
-    told = []
-    for step in move.steps:
-        prompt = rules.prompt(draft)
-        enough = "enough or " if prompt.enough else ""
-        duties = "".join(f" {duty.rule}" for duty in prompt.duties)
-        told.append(f"{enough}{len(prompt.steps)}{duties}")
-        draft = rules.extend(draft, (step,))
-    return f"(of {', '.join(told)})"
 
 
 def _end(over: Over) -> str:
