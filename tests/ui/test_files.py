@@ -195,19 +195,20 @@ while True:
 def kill(qtbot: QtBot, rounds: int) -> None:
     """Kill the playing program again and again: the ply it told of last is always there."""
     for seed in range(rounds):
-        process = subprocess.Popen(
+        plies = 5 + 7 * seed % 23
+        with subprocess.Popen(
             [sys.executable, "-c", KILLED, str(seed)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
             env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        )
-        assert process.stdout is not None
-        for _ in range(5 + 7 * seed % 23):
-            assert process.stdout.readline()
-        process.send_signal(signal.SIGKILL)
-        told_of = [int(line) for line in process.communicate()[0].split()]
-        last = told_of[-1] if told_of else 5 + 7 * seed % 23
+        ) as process:
+            assert process.stdout is not None
+            told_of = [process.stdout.readline() for _ in range(plies)]
+            process.send_signal(signal.SIGKILL)
+            told_of += process.communicate()[0].splitlines()
+        assert len(told_of) >= plies
+        last = max(int(line) for line in told_of)
         saved = another(qtbot).window.files.unfinished()
         assert saved is not None
         assert len(saved.plies) >= last

@@ -62,6 +62,17 @@ def test_new_input_ends_a_running_motion_at_once(table: Table) -> None:
     assert table.controller.written() == ("h74-h54", "h24-h44")
 
 
+def test_plies_that_follow_each_other_at_once_are_all_shown(table: Table) -> None:
+    table.controller.attempt("h74-h54")
+    table.rest()
+    table.controller.attempt("h24-h44")
+    assert table.moving()
+    table.controller.attempt("h54xh34")
+    table.rest()
+    assert "h34" in table.items()
+    assert "h44" not in table.items()
+
+
 def test_two_quick_clicks_on_different_pieces_are_both_heard(table: Table) -> None:
     view = table.window.view.viewport()
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=table.spot("h74"))

@@ -137,6 +137,11 @@ class BoardScene(QGraphicsScene):
             return
         match answer:
             case Committed(transition):
+                if self.motion.running:
+                    # The ply before is still being shown: both are shown done.
+                    self.motion.abandon()
+                    self.sync()
+                    return
                 self._clear_marks()
                 effects, seen = transition.effects, self._seen
                 # What was seen while the move was half-made does not happen twice.
