@@ -168,7 +168,8 @@ class Rules(ABC, Generic[S]):
         """Give the next steps of all lawful ways on, each step once, in the order of the ways."""
         made = len(draft.steps)
         steps = dict.fromkeys(way[made] for way in draft.ways if len(way) > made)
-        return Prompt(tuple(steps), draft.steps in draft.ways, self.duties(draft))
+        duties = self.duties(draft) if draft.ways else ()
+        return Prompt(tuple(steps), draft.steps in draft.ways, duties)
 
     def extend(self, draft: Draft[S], steps: Steps) -> Draft[S]:
         """Add lawful steps; raise Refused with the reasons at the first that is not."""
@@ -186,10 +187,10 @@ class Rules(ABC, Generic[S]):
         """Tell why a step is refused; empty exactly when it begins some lawful way on."""
         match self.turn(draft.base):
             case Over():
-                return (_common("ALL-OVER", step),)
+                return (refusal("ALL-OVER", step),)
             case ToMove(seat) if seat == draft.seat:
                 return self.laws(draft, step)
-        return (_common("ALL-TURN", step),)
+        return (refusal("ALL-TURN", step),)
 
     def reach(self, draft: Draft[S], site: SiteId) -> tuple[Way[S], ...]:
         """Find the lawful ways on to a place, over way-points too: one for each result."""
@@ -215,9 +216,9 @@ class Rules(ABC, Generic[S]):
         """Judge a ply from outside and carry it out; raise Refused with the reasons."""
         turn = self.turn(state)
         if isinstance(turn, Over):
-            raise Refused((_common("ALL-OVER"),))
+            raise Refused((refusal("ALL-OVER"),))
         if not (isinstance(ply, Move) and isinstance(turn, ToMove) and turn.seat == ply.seat):
-            raise Refused((_common("ALL-TURN"),))
+            raise Refused((refusal("ALL-TURN"),))
         draft = self.begin(state)
         if ply.steps not in draft.ways:
             raise Refused(self.why_not_move(state, ply.steps))
@@ -234,7 +235,10 @@ class Rules(ABC, Generic[S]):
             reasons = self.why_not(draft, step) or reasons
             if any(reason.rule.startswith("ALL-") for reason in reasons):
                 return reasons
-            draft = replace(draft, steps=(*draft.steps, step))
+            if reasons:
+                draft = replace(draft, steps=(*draft.steps, step))
+            else:
+                draft = self.extend(draft, (step,))
         if reasons or steps in draft.ways:
             return reasons
         return (Reason("ALL-TURN", Phrase(_UNFINISHED)),)
@@ -248,7 +252,7 @@ _COMMON = {
 _UNFINISHED = QT_TRANSLATE_NOOP("rules", "That move is not finished.")
 
 
-def _common(rule: RuleId, step: Step | None = None) -> Reason:
+def refusal(rule: RuleId, step: Step | None = None) -> Reason:
     """Refuse a step by a rule of every table, pointing at what was touched."""
     text = Phrase(_COMMON[rule])
     match step:

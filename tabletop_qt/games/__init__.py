@@ -10,7 +10,8 @@ def find_games(package: str = __name__) -> dict[str, Game]:
     """Find the games of a package by looking: their ids in alphabetical order."""
     path = import_module(package).__path__
     names = sorted(module.name for module in iter_modules(path) if module.ispkg)
-    games = (import_module(f"{package}.{name}").GAME for name in names)
+    folders = (import_module(f"{package}.{name}") for name in names)
+    games = (folder.GAME for folder in folders if hasattr(folder, "GAME"))
     return {game.id: game for game in games}
 
 

@@ -49,6 +49,7 @@ def affordances(rules: Rules[S], draft: Draft[S]) -> Affordances:
 
 
 def _captures(rules: Rules[S], draft: Draft[S], site: SiteId) -> bool:
-    """Tell whether every way on to a place captures something."""
+    """Tell whether every way on to a place captures something that is not captured yet."""
+    seen = len(draft.effects)
     ways = rules.reach(draft, site)
-    return all(any(isinstance(effect, Removed) for effect in way.effects) for way in ways)
+    return all(any(isinstance(e, Removed) for e in way.effects[seen:]) for way in ways)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from tabletop_qt.core.game import Game, Values
-from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition, Way
+from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition, Way, refusal
 from tabletop_qt.core.steps import Over, Pick, Place, Ply, Say, Step, Steps
 from tabletop_qt.core.terms import PieceId, RuleId, Seat, SiteId, Word
 from tabletop_qt.play.affordance import Affordances, affordances
@@ -184,6 +184,8 @@ class RulesController:
 
     def why_not(self, step: Step) -> tuple[Reason, ...]:
         """Tell why a step is refused; empty when it is lawful."""
+        if self.record.event:
+            return (refusal("ALL-OVER", step),)
         return self.rules.why_not(self.draft, step)
 
     def say(self, word: Word) -> Answer:
@@ -201,6 +203,8 @@ class RulesController:
 
     def back(self) -> Answer:
         """Take back the last step of the draft."""
+        if not self.draft.steps:
+            return self.reset()
         steps = self.draft.steps[:-1]
         self._set_draft(self.rules.extend(self.rules.begin(self.state), steps))
         return self._tell(Stepped())
@@ -218,6 +222,8 @@ class RulesController:
 
     def play(self, ply: Ply) -> Answer:
         """Judge a ply from outside and carry it out; raise Refused with the reasons."""
+        if self.record.event:
+            raise Refused((refusal("ALL-OVER"),))
         return self._commit(self.rules.play(self.state, ply))
 
     def attempt(self, text: str) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -12,12 +12,15 @@ from tabletop_qt.games.bulltricker import notation
 from tabletop_qt.games.bulltricker.position import Position
 from tests.games.bulltricker.asking import RULES, engine
 from tests.games.bulltricker.boards import random_position
-from tests.games.bulltricker.naive import START
+from tests.games.bulltricker.naive import START, Naive
 
 
 def everything(position: Position) -> dict[str, Any]:
-    """Give all that a position holds and tells, the order of its actions included."""
-    held = {name: deepcopy(value) for name, value in vars(position).items()}
+    """Give all that a position holds and tells, the order of its actions included.
+
+    What its lists hold cannot change itself, so that flat copies keep it as it was.
+    """
+    held = {name: copy(value) for name, value in vars(position).items()}
     return held | {"actions": position.actions(), "over": position.over()}
 
 
@@ -68,7 +71,7 @@ def test_every_action_of_a_busy_position_is_taken_back(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(10, 20))
+@pytest.mark.parametrize("seed", range(10, 15))
 def test_many_games_are_taken_back_to_the_start(seed: int) -> None:
     rng = Random(seed)
     for _ in range(20):
@@ -84,12 +87,30 @@ def test_a_position_does_not_share_its_board_with_the_state() -> None:
     assert engine(state).actions() != position.actions()
 
 
+def test_what_is_kept_of_lines_may_be_forgotten_at_any_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tabletop_qt.games.bulltricker.position._KEPT", 3)
+    rng = Random(10)
+    for _ in range(20):
+        text = random_position(rng)
+        game, position = Naive(text), engine(RULES.decode(text))
+        for _ in range(6):
+            found = {position.write(action): action for action in position.actions()}
+            assert sorted(found) == game.legal()
+            if not found:
+                break
+            action = rng.choice(sorted(found))
+            position.make(found[action])
+            game.play(action)
+
+
 def test_equal_keys_mean_equal_positions() -> None:
     rng = Random(9)
     seen: dict[int, str] = {}
     texts = set()
-    for _ in range(2000):
+    for _ in range(1000):
         text = " ".join(random_position(rng).split()[:2])
         texts.add(text)
         assert seen.setdefault(engine(RULES.decode(text)).key, text) == text
-    assert len(seen) == len(texts) > 1900
+    assert len(seen) == len(texts) > 950

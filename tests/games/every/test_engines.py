@@ -1,0 +1,80 @@
+"""The engine of every game: what it makes is what the rules say, and it is left as it was."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabletop_qt.core.position import Position, divide, perft
+from tabletop_qt.core.steps import ToMove
+from tests.games.every.drafts import ends
+from tests.games.every.tables import Setting, sample, settings
+
+every_setting = pytest.mark.parametrize("setting", list(settings()), ids=str)
+
+
+def told(position: Position) -> tuple[Any, ...]:
+    """Ask a position for all it knows, in words that another position has as well."""
+    written = sorted(position.write(action) for action in position.actions())
+    return position.seat, position.key, position.over(), written
+
+
+@every_setting
+def test_an_action_leads_where_the_move_of_the_same_name_leads(setting: Setting) -> None:
+    rules = setting.rules()
+    rng = Random(31)
+    for state in sample(rules, rng, 8):
+        position = rules.position(state)
+        before = told(position)
+        moves = {rules.write(state, move): move for move in rules.moves(state, position.seat)}
+        actions = position.actions()
+        for action in rng.sample(actions, min(6, len(actions))):
+            after = rules.apply(state, moves[position.write(action)])[0]
+            position.make(action)
+            assert told(position) == told(rules.position(after))
+            assert rules.turn(after) == (position.over() or ToMove(position.seat))
+            position.unmake()
+            assert told(position) == before
+
+
+@every_setting
+def test_the_engine_and_the_rules_tell_the_same_positions_apart(setting: Setting) -> None:
+    rules = setting.rules()
+    states = sample(rules, Random(32), 100) + ends(rules, Random(32))
+    keys = {(rules.key(state), rules.position(state).key) for state in states}
+    assert len(keys) == len({by_rules for by_rules, _ in keys})
+    assert len(keys) == len({by_engine for _, by_engine in keys})
+    assert len(keys) > 5
+
+
+@every_setting
+def test_what_is_done_on_a_position_touches_no_other(setting: Setting) -> None:
+    rules = setting.rules()
+    rng = Random(33)
+    for state in sample(rules, rng, 10):
+        one, other = rules.position(state), rules.position(state)
+        before, moves = told(other), rules.moves(state, one.seat)
+        action = rng.choice(one.actions())
+        one.make(action)
+        assert told(other) == before
+        assert rules.moves(state, other.seat) == moves
+        other.make(action)
+        assert told(other) == told(one)
+
+
+@every_setting
+def test_perft_counts_what_the_rules_list(setting: Setting) -> None:
+    rules = setting.rules()
+    for state in sample(rules, Random(34), 2):
+        position = rules.position(state)
+        before = told(position)
+        counts = {}
+        for move in rules.moves(state, position.seat):
+            after = rules.apply(state, move)[0]
+            turn = rules.turn(after)
+            counted = len(rules.moves(after, turn.seat)) if isinstance(turn, ToMove) else 0
+            counts[rules.write(state, move)] = counted
+        assert divide(position, 2) == counts
+        assert perft(position, 2) == sum(counts.values())
+        assert perft(position, 0) == 1
+        assert told(position) == before
