@@ -8,7 +8,7 @@ from tabletop_qt import __version__
 from tabletop_qt.core.game import Game, Option
 from tabletop_qt.core.position import divide
 from tabletop_qt.core.rulebook import Basis
-from tabletop_qt.core.rules import NotationError, Refused, Rules
+from tabletop_qt.core.rules import NotationError, Refused, Rules, refusal
 from tabletop_qt.core.steps import Move, Over, ToMove, ToRoll
 from tabletop_qt.engine.search import choose
 
@@ -132,7 +132,11 @@ class Protocol:
         except NotationError as problem:
             if not problem.rule:
                 raise
-            yield f"response {problem.rule} {problem}"
+            if isinstance(self.rules.turn(self.state), Over):
+                reason = refusal("ALL-OVER")
+                yield f"response {reason.rule} {reason.text.render()}"
+            sentence = str(problem)
+            yield f"response {problem.rule} {sentence[:1].upper()}{sentence[1:]}."
             yield "response end"
             return
         assert isinstance(ply, Move)
@@ -148,10 +152,11 @@ class Protocol:
         words = rest.split()
         position = self.rules.position(self.state)
         if words[:1] == ["perft"]:
-            counts = divide(position, _number(words[1:]))
+            depth = _number(words[1:])
+            counts = divide(position, depth)
             yield from (f"{action}: {count}" for action, count in counts.items())
             yield ""
-            yield f"Nodes searched: {sum(counts.values())}"
+            yield f"Nodes searched: {sum(counts.values()) if depth else 1}"
             return
         if words and words[0] not in ("movetime", "depth", "nodes", "infinite"):
             raise ValueError(f"there is no search by {words[0]!r}")

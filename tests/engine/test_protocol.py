@@ -298,8 +298,8 @@ def test_query_why_gives_a_line_for_each_broken_rule(talk: Talk, row: Row) -> No
     [
         ("draw", "response BT-DRAW-REPEAT This position has occurred 1 of 7 times; "),
         ("h24-h34", "response ALL-YOURS The black pawn on H2-4 is not yours."),
-        ("d4-d5", "response ALL-EMPTY nothing stands on d4"),
-        ("h94-h34", "response ALL-PLACE there is no place 'h94' on the board"),
+        ("d4-d5", "response ALL-EMPTY Nothing stands on d4"),
+        ("h94-h34", "response ALL-PLACE There is no place 'h94' on the board"),
         ("h74-h74", "response BT-TURN The white pawn has to leave H7-4: a turn is a move."),
     ],
 )
@@ -458,3 +458,22 @@ def test_each_answer_is_given_before_the_next_command_is_read() -> None:
 
     converse(GAME, commands(), said.append)
     assert len(said) == 53
+
+
+def test_a_side_that_is_worse_off_claims_the_draw(talk: Talk) -> None:
+    start = position("Kg1 ka7 qdv1 qdv3 qdv5 qdv7 qcv2 qcv4")
+    shuttle = " ".join(["g1-g2 cv2-cv1 g2-g1 cv1-cv2"] * 6)
+    for seed in range(5):
+        talk.ask(f"setoption name seed value {seed}")
+        talk.ask(f"position fen {start} moves {shuttle}")
+        assert talk.ask("go movetime 10")[-1] == "bestmove draw"
+
+
+def test_after_the_end_every_try_is_told_that_the_game_is_over(talk: Talk) -> None:
+    talk.ask("position startpos moves fv4-h63 bv4-h33 gv4-h84 av4-gv4")
+    for attempt in ("d4-d5", "h94-h34", "h74-h54"):
+        assert talk.ask(f"query why {attempt}")[0].startswith("response ALL-OVER ")
+
+
+def test_nothing_played_is_one_node(talk: Talk) -> None:
+    assert talk.ask("go perft 0") == ["", "Nodes searched: 1"]

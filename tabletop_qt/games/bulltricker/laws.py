@@ -115,10 +115,12 @@ def _stuck(position: Position, state: State, cell: int) -> Iterator[Reason]:
     cells = [cell + dr * S + dc for dr, dc in around]
     if piece in KINGS:
         enemy = position.kings[1 - state.seat]
-        if any(near(to, enemy) for to in cells if KIND[to] == ROYAL):
+        squares = [to for to in cells if KIND[to] == ROYAL]
+        if any(near(to, enemy) for to in squares):
             text = MARK("rules", "The {piece} on {start} may not step next to the {other}.")
             yield reason(state, "BT-KINGS-APART", text, cell, pieces=(enemy,))
-        cells = [to for to in cells if KIND[to] != ROYAL]
+        # Of the rectangles beside it only those bar a step behind which the board goes on.
+        cells = [to for to in cells if KIND[to] != ROYAL and 2 * to - cell in squares]
     text = MARK("rules", "The {piece} on {start} has no move: it is shut in where it stands.")
     blockers = [to for to in cells if state.cells[to]]
     yield reason(state, rule_of(piece), text, cell, pieces=blockers, sites=(cell,))

@@ -200,7 +200,7 @@ class BullTricker(Rules[State]):
             if action & 0xFFFF == start | to << 8 and action != CLAIM:
                 written = position.write(action)
                 if written != text:
-                    rule: RuleId = "BT-TURN"
+                    rule: RuleId = rule_of(state.cells[start])
                     if sign == "-":
                         rule = "BT-CAP-ROW" if action & ROW_CAPTURE else "BT-CAP-COLUMN"
                     raise NotationError(f"that move is written {written}", rule)

@@ -373,3 +373,8 @@ def test_with_queens_first_switched_off_pawns_may_capture_too() -> None:
 
 def test_a_finished_game_obliges_nobody() -> None:
     assert RULES.duties(RULES.begin(RULES.decode(position("Kg7 ka7 Ph54 ph44")))) == ()
+
+
+def test_a_rectangle_at_the_rim_bars_no_step() -> None:
+    men = f"Kg4 ka7 Ph74 Qgv4 Qgv5 Qh84 {BLACK_RIM}"
+    assert pick_refused(men, "g4") == ["BT-KING h74 gv4 gv5 @g4"]
