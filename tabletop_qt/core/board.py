@@ -22,7 +22,6 @@ class Site:
     """The corners of the place in board units, in order; hits are judged by it."""
     name: Phrase
     """What people call the place, such as ``H7-4``."""
-    tags: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,6 +103,14 @@ def test_the_way_points_of_a_chain_are_shown_before_it_is_made(table: Table) -> 
     assert list(trail.points) == centres
 
 
+def test_a_chain_is_marked_at_its_two_ends_and_drawn_as_one_line(table: Table) -> None:
+    table.set_up(CHAIN)
+    table.play("h73xh13", by_drag=True)
+    table.rest()
+    assert table.marks(Kind.LAST) == {"h73", "h13"}
+    assert [len(trail.points) for trail in table.scene.trails()] == [4]
+
+
 def test_hovering_shows_where_a_piece_could_go(table: Table) -> None:
     table.move("h74")
     assert table.marks(Kind.HINT) == {"h64", "h54"}

@@ -75,14 +75,19 @@ def _pawn(t: Try) -> Iterator[Reason]:
         if t.has_enemy(t.to) and (dr if t.lies else dc) == 0:
             yield from _pawn_takes_ahead(t)
     else:
-        text = MARK("rules", "A pawn goes one step straight ahead or pivots around a corner ahead.")
+        text = MARK(
+            "rules",
+            "A pawn goes straight ahead or pivots around a corner ahead; {to} is neither from "
+            "{start}.",
+        )
         yield t.reason("BT-PAWN", text, sites=(t.start, t.to))
 
 
 def _pawn_takes_ahead(t: Try) -> Iterator[Reason]:
     text = MARK(
         "rules",
-        "In a column a pawn takes only what stands on the next vertical rectangle ahead of it.",
+        "In a column a pawn takes only what stands on the next vertical rectangle ahead of it; "
+        "the {other} on {there} does not.",
     )
     yield t.reason("BT-CAP-COL-PAWN", text, (t.to,))
 
@@ -133,7 +138,9 @@ def _pawn_in_row(t: Try, forward: int) -> Iterator[Reason]:
         yield t.reason("BT-PAWN", text, blockers[:1])
     elif forward == 4 and on_start_line and not t.landings:
         text = MARK(
-            "rules", "For a double step both rectangles and the royal squares must be free."
+            "rules",
+            "For a double step to {to} all it crosses must be free; the {other} on {there} is in "
+            "the way.",
         )
         yield t.reason("BT-PAWN-DOUBLE", text, blockers or (t.to,))
     elif forward == 4 and not blockers and not t.has_enemy(t.to):
@@ -215,7 +222,11 @@ def _queen_in_column(t: Try) -> Iterator[Reason]:
         text = MARK("rules", "Nothing jumps in a column: the {other} on {there} is in the way.")
         yield t.reason("BT-NO-JUMP", text, blockers[:1])
     if t.has_enemy(t.to):
-        text = MARK("rules", "In a column a queen takes only a piece exactly one abutment away.")
+        text = MARK(
+            "rules",
+            "In a column a queen takes only what is one abutment away; the {other} on {there} is "
+            "further.",
+        )
         yield t.reason("BT-CAP-COL-QUEEN", text, (t.to,))
 
 
@@ -227,12 +238,18 @@ def _joined(t: Try) -> Iterator[Reason]:
         along, across = (dr, dc) if lies else (dc, dr)
         if t.has_enemy(t.to) and along == 0 and abs(across) == 2:
             text = MARK(
-                "rules", "A capture in row is never joined to one in column: one or the other."
+                "rules",
+                "A capture in row is never joined to one in column: the {other} on {there} cannot "
+                "be taken too.",
             )
             yield t.reason("BT-CAP-COL-ONE", text, (t.to,), (landing,))
             return
         if not t.state.cells[t.to] and (abs(along), abs(across)) in ((1, 1), (0, 2)):
-            text = MARK("rules", "Inside a capture the queen neither turns nor goes back.")
+            text = MARK(
+                "rules",
+                "Inside a capture the queen neither turns nor goes back: from {place} she does not "
+                "go on to {to}.",
+            )
             yield t.reason("BT-CAP-LINE", text, sites=(landing,))
             return
 

@@ -17,7 +17,6 @@ class Hand:
         self._motion = motion
         self._item: TokenItem | None = None
         self._site: SiteId | None = None
-        self._pressed_at = QPointF()
         self._grip = QPointF()
         self._held_before = False
         self.dragging = False
@@ -46,7 +45,6 @@ class Hand:
                 return
         if item is not None:
             self._item, self._site = item, site
-            self._pressed_at = at
             self._grip = item.pos() - at
 
     def move(self, at: QPointF, far: float) -> None:

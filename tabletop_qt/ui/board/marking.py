@@ -39,11 +39,12 @@ class Marking:
 
     def _last_marks(self) -> Iterator[Mark]:
         last = self._controller.last
-        for effect in last.effects if last else ():
-            if isinstance(effect, Moved):
-                yield Mark(Kind.LAST, effect.path[0])
-                yield Mark(Kind.LAST, effect.path[-1])
-            elif isinstance(effect, Ended):
+        effects = last.effects if last else ()
+        for path in _paths(effects):
+            yield Mark(Kind.LAST, path[0])
+            yield Mark(Kind.LAST, path[-1])
+        for effect in effects:
+            if isinstance(effect, Ended):
                 yield from (Mark(Kind.END, site) for site in self.sites_of(effect.pieces))
 
     def _last_trails(self) -> Iterator[Trail]:
@@ -54,15 +55,8 @@ class Marking:
         self, effects: tuple[Effect, ...], *, faint: bool = False, number: int = 0
     ) -> list[Trail]:
         """Draw the way of each piece that moved as one line."""
-        paths: dict[PieceId, list[SiteId]] = {}
-        for effect in effects:
-            if isinstance(effect, Moved):
-                path = paths.setdefault(effect.piece, [effect.path[0]])
-                path.extend(effect.path[1:])
-        centres = [
-            tuple(self._controller.rules.board[site].centre for site in path)
-            for path in paths.values()
-        ]
+        board = self._controller.rules.board
+        centres = [tuple(board[site].centre for site in path) for path in _paths(effects)]
         return [Trail(points, number, faint) for points in centres]
 
     def _lift_marks(self) -> Iterator[Mark]:
@@ -111,3 +105,13 @@ class Marking:
             for number, way in enumerate(ways, start=1)
             for trail in self.trails(way.effects, number=number if numbered else 0)
         ]
+
+
+def _paths(effects: tuple[Effect, ...]) -> list[list[SiteId]]:
+    """Join the moves of each piece to one path, its start first."""
+    paths: dict[PieceId, list[SiteId]] = {}
+    for effect in effects:
+        if isinstance(effect, Moved):
+            path = paths.setdefault(effect.piece, [effect.path[0]])
+            path.extend(effect.path[1:])
+    return list(paths.values())

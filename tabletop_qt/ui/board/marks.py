@@ -192,9 +192,11 @@ def _capture(painter: QPainter, board: Board, site: SiteId) -> None:
 def _victim(painter: QPainter, board: Board, site: SiteId) -> None:
     """A hatched tint over what will be lost."""
     path = shape(board, site, 1)
-    _fill(painter, path, MARKS.refused, 0.35)
-    painter.fillPath(path, QBrush(QColor(MARKS.capture), Qt.BrushStyle.BDiagPattern))
-    _stroke(painter, path, MARKS.capture, 1.2)
+    _fill(painter, path, MARKS.refused, 0.18)
+    hatch = QColor(MARKS.refused)
+    hatch.setAlphaF(0.75)
+    painter.fillPath(path, QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+    _stroke(painter, path, MARKS.capture, 2)
 
 
 def _aim(painter: QPainter, board: Board, site: SiteId) -> None:

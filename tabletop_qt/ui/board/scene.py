@@ -70,7 +70,7 @@ class BoardScene(QGraphicsScene):
         rect = QRectF(*board.bounds)
         self._root = root = RootItem(rect)
         self.addItem(root)
-        self._ground = GroundItem(board, look.ground(self._rules), root)
+        GroundItem(board, look.ground(self._rules), root)
         self._labels = [LabelItem(label, look.ink, board, root) for label in board.labels]
         self._under = MarksItem(board, UNDER_Z, root)
         self._over = MarksItem(board, OVER_Z, root)
