@@ -2,30 +2,49 @@
 
 import argparse
 import sys
+from pathlib import Path
+from typing import NoReturn
 
 from tabletop_qt import __version__
 from tabletop_qt.games import find_games
 
 
+class _Parser(argparse.ArgumentParser):
+    """Answers a command line that it does not understand in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"tabletop-qt: {message} (see tabletop-qt --help)\n")
+
+
 def run(arguments: list[str] | None = None) -> int:
     """Do what the command line asks for and give the exit code."""
-    games = find_games()
-    parser = argparse.ArgumentParser(
-        prog="tabletop-qt", description="Four real board games, played and learned on one table."
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == ["engine"]:
+        return _engine(given[1:])
+    parser = _Parser(
+        prog="tabletop-qt",
+        description="Four real board games, played and learned on one table.",
+        epilog="tabletop-qt engine GAME speaks the engine protocol instead of opening a window.",
     )
     parser.add_argument("--version", action="version", version=f"Tabletop Qt {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    engine = commands.add_parser("engine", help="speak the engine protocol instead of opening")
-    engine.add_argument("game", choices=games, metavar="GAME", help=", ".join(games))
-    chosen = parser.parse_args(arguments)
-    if chosen.command == "engine":
-        from tabletop_qt.engine.protocol import converse
-
-        converse(games[chosen.game], sys.stdin, _say)
-        return 0
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
+    file: Path | None = parser.parse_args(given).file
+    if file is not None and not file.is_file():
+        parser.error(f"there is no file {str(file)!r}")
     from tabletop_qt.ui.app import open_window
 
-    return open_window(games)
+    return open_window(find_games(), file)
+
+
+def _engine(given: list[str]) -> int:
+    games = find_games()
+    parser = _Parser(prog="tabletop-qt engine", description="Speaks the engine protocol.")
+    parser.add_argument("game", choices=games, metavar="GAME", help=", ".join(games))
+    game: str = parser.parse_args(given).game
+    from tabletop_qt.engine.protocol import converse
+
+    converse(games[game], sys.stdin, _say)
+    return 0
 
 
 def _say(line: str) -> None:

@@ -40,6 +40,11 @@ class Jumped:
 
 
 @dataclass(frozen=True, slots=True)
+class Remarked:
+    """A comment was set or taken away; the game itself is as it was."""
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """Several ways with different results lead to the place: one of them is to be chosen."""
 
@@ -55,7 +60,7 @@ class Refusal:
     touch: Touch
 
 
-Answer: TypeAlias = Stepped | Committed | Jumped | Asked | Refusal
+Answer: TypeAlias = Stepped | Committed | Jumped | Remarked | Asked | Refusal
 
 
 class RulesController:
@@ -132,6 +137,14 @@ class RulesController:
     def written(self) -> tuple[str, ...]:
         """Give the plies of the line looked at, in notation."""
         return tuple(self._texts[node] for node in self.record.line[1:])
+
+    def line_so_far(self) -> tuple[int, ...]:
+        """Give the nodes played from the start to the cursor."""
+        return self.record.line[1 : self.record.at + 1]
+
+    def text_of(self, node: int) -> str:
+        """Give the ply that led to a node other than the start, in notation."""
+        return self._texts[node]
 
     def peek(self, piece: PieceId) -> Affordances:
         """Tell what could be touched next if a piece that may be picked were picked."""
@@ -254,6 +267,17 @@ class RulesController:
         self._settle()
         return self._tell(Jumped())
 
+    def remark(self, node: int, text: str) -> Answer:
+        """Set the comment on a node of the record; an empty text takes it away."""
+        self.record = self.record.remark(node, text)
+        return self._tell(Remarked())
+
+    def turn_to(self, node: int) -> Answer:
+        """Go to a ply of another line; an unfinished move is given up."""
+        self.record = self.record.turn_to(node)
+        self._settle()
+        return self._tell(Jumped())
+
     def go(self, at: int) -> Answer:
         """Move the cursor along the line; an unfinished move is given up."""
         self.record = self.record.go(at)
@@ -284,6 +308,7 @@ class RulesController:
             record.line,
             record.at,
             events,
+            record.comments,
         )
 
     def restore(self, saved: Saved, game: Game) -> str:

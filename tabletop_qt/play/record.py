@@ -41,18 +41,35 @@ class Record:
     line: tuple[int, ...] = (ROOT,)
     """The nodes of the variation looked at, from the start to its last ply."""
     at: int = 0
-    """The cursor: an index into `line`."""
+    """The cursor: an index into `line`; one more stands behind the event that ended it."""
     events: tuple[Event, ...] = field(default=())
+    """At most one at each node."""
+    comments: Mapping[int, str] = field(default_factory=dict)
+    """What was remarked on, by node."""
 
     @property
     def cursor(self) -> int:
         """The node looked at."""
-        return self.line[self.at]
+        return self.line[min(self.at, len(self.line) - 1)]
+
+    @property
+    def last(self) -> int:
+        """Where the cursor can go at most: behind the last ply, and behind an event after it."""
+        return len(self.line) - (self.event_at(self.line[-1]) is None)
 
     @property
     def event(self) -> Event | None:
-        """What ended the game at the cursor without a ply, if anything did."""
-        return next((event for event in self.events if event.node == self.cursor), None)
+        """What ended the game without a ply, where the cursor stands behind it."""
+        return self.event_at(self.cursor) if self.at == len(self.line) else None
+
+    def event_at(self, node: int) -> Event | None:
+        """Give the event that ends the game at a node, if any does."""
+        return next((event for event in self.events if event.node == node), None)
+
+    def variations(self, node: int) -> Iterator[int]:
+        """List the nodes played from the same place instead of a node, the oldest first."""
+        if node != ROOT:
+            yield from (n for n in self.children(self.nodes[node - 1].parent) if n != node)
 
     def ply(self, node: int) -> Ply:
         """Give the ply that led to a node other than the start."""
@@ -69,24 +86,32 @@ class Record:
             if self.ply(child) == ply:
                 if following[:1] == (child,):
                     return replace(self, at=self.at + 1)
-                return self._turn_into(child, self.nodes)
+                return self.turn_to(child)
         nodes = (*self.nodes, Node(self.cursor, ply))
-        return self._turn_into(len(nodes), nodes)
+        return replace(self, nodes=nodes).turn_to(len(nodes))
 
-    def _turn_into(self, child: int, nodes: tuple[Node, ...]) -> "Record":
-        """Leave the present variation for another one, to its latest end."""
-        line = (*self.line[: self.at + 1], child)
-        grown = replace(self, nodes=nodes, line=line, at=self.at + 1)
-        while children := tuple(grown.children(grown.line[-1])):
-            grown = replace(grown, line=(*grown.line, children[-1]))
-        return grown
+    def turn_to(self, node: int) -> "Record":
+        """Put the cursor at a node, on the line that leads to it and on to its latest end."""
+        line = [node]
+        while line[0] != ROOT:
+            line.insert(0, self.nodes[line[0] - 1].parent)
+        at = len(line) - 1
+        while children := tuple(self.children(line[-1])):
+            line.append(children[-1])
+        return replace(self, line=tuple(line), at=at)
 
     def go(self, at: int) -> "Record":
         """Move the cursor along the line; beyond its ends it stops at them."""
-        return replace(self, at=max(0, min(at, len(self.line) - 1)))
+        return replace(self, at=max(0, min(at, self.last)))
 
     def end(self, rule: RuleId, seat: Seat | None = None) -> "Record":
-        """Note that the game ended at the cursor without a ply; the first such note stands."""
-        if self.event:
-            return self
-        return replace(self, events=(*self.events, Event(self.cursor, rule, seat)))
+        """End the line at the cursor without a ply; an older such end of the node gives way."""
+        kept = tuple(event for event in self.events if event.node != self.cursor)
+        line = self.line[: self.at + 1]
+        events = (*kept, Event(self.cursor, rule, seat))
+        return replace(self, line=line, at=len(line), events=events)
+
+    def remark(self, node: int, text: str) -> "Record":
+        """Set the comment on a node; an empty text takes it away."""
+        comments = {n: old for n, old in self.comments.items() if n != node}
+        return replace(self, comments={**comments, node: text} if text else comments)

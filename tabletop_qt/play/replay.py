@@ -24,7 +24,8 @@ class Replayed:
     transitions: dict[int, Transition[Any]]
     texts: dict[int, str]
     trouble: str = ""
-    """One sentence about the first ply that was refused; the game is open up to it."""
+    """What is to be told of it: other rules, or the ply that was refused, which the game is open
+    up to."""
 
 
 def replay(saved: Saved, game: Game) -> Replayed:
@@ -47,11 +48,22 @@ def replay(saved: Saved, game: Game) -> Replayed:
     nodes = _play(opened, saved)
     line = tuple(node for node in saved.line if node <= len(nodes))
     events = (Event(e.node, e.rule, e.seat) for e in saved.events if e.node <= len(nodes))
-    at = min(saved.at, len(line) - 1)
+    comments = {node: text for node, text in saved.comments.items() if node <= len(nodes)}
     opened.record = Record(
-        game.id, game.version, values, record.start, nodes, line, at, tuple(events)
-    )
+        game.id, game.version, values, record.start, nodes, line, 0, tuple(events), comments
+    ).go(saved.at)
+    if saved.rules != game.version:
+        opened.trouble = f"{_other_version(saved, game)} {opened.trouble}".rstrip()
     return opened
+
+
+def _other_version(saved: Saved, game: Game) -> str:
+    """Tell that the game was played by other rules than today's."""
+    age = "an earlier" if saved.rules < game.version else "a later"
+    return (
+        f"This game was played by {age} version of the rules of {game.title} ({saved.rules}) "
+        f"and is judged by version {game.version}."
+    )
 
 
 def _values(saved: Saved, game: Game) -> dict[str, Value]:

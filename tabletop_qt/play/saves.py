@@ -45,6 +45,7 @@ class Saved:
     line: tuple[int, ...] = (0,)
     at: int = 0
     events: tuple[SavedEvent, ...] = ()
+    comments: Mapping[int, str] = field(default_factory=dict)
     lines: tuple[int, ...] = field(default=(), compare=False)
     """The line of the text on which each ply stands, where it was read from one."""
 
@@ -60,6 +61,8 @@ def write(saved: Saved) -> str:
     }
     events = [{"node": e.node, "rule": e.rule, "seat": e.seat} for e in saved.events]
     tail = {"line": list(saved.line), "at": saved.at, "events": events}
+    if saved.comments:
+        tail["comments"] = dict(saved.comments)
     plies = ",\n".join(f"    {json.dumps(list(ply))}" for ply in saved.plies)
     parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
     parts.append(f'  "plies": [\n{plies}\n  ]' if plies else '  "plies": []')
@@ -83,8 +86,10 @@ def read(text: str) -> Saved:
     plies = tuple(_ply(number, ply) for number, ply in enumerate(_take(found, "plies", list), 1))
     line = tuple(_take(found, "line", list))
     _check_line(line, plies)
+    events = tuple(_event(event, len(plies)) for event in _take(found, "events", list))
+    ended = any(event.node == line[-1] for event in events)
     at = _take(found, "at", int)
-    if not 0 <= at < len(line):
+    if not 0 <= at < len(line) + ended:
         raise SaveError("The field 'at' lies beyond the line of moves.")
     return Saved(
         _take(found, "game", str),
@@ -94,7 +99,8 @@ def read(text: str) -> Saved:
         plies,
         line,
         at,
-        tuple(_event(event, len(plies)) for event in _take(found, "events", list)),
+        events,
+        _comments(found, len(plies)),
         _lines(text, len(plies)),
     )
 
@@ -139,6 +145,17 @@ def _event(event: object, plies: int) -> SavedEvent:
         ):
             return SavedEvent(node, rule, seat)
     raise SaveError("The field 'events' holds something that is no event.")
+
+
+def _comments(found: Mapping[str, Any], plies: int) -> dict[int, str]:
+    """Take the comments, each under the number of its node; a game without any leaves them out."""
+    comments: dict[int, str] = {}
+    for node, text in (_take(found, "comments", dict) if "comments" in found else {}).items():
+        known = re.fullmatch("[0-9]{1,9}", node) and int(node) <= plies
+        if not (known and isinstance(text, str)):
+            raise SaveError("The field 'comments' holds something that is no comment.")
+        comments[int(node)] = text
+    return comments
 
 
 def _lines(text: str, plies: int) -> tuple[int, ...]:

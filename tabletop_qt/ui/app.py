@@ -3,6 +3,7 @@
 import asyncio
 import gc
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QGuiApplication
@@ -12,6 +13,7 @@ from qasync import QEventLoop
 from tabletop_qt import __version__
 from tabletop_qt.core.game import Game
 from tabletop_qt.ui import theme
+from tabletop_qt.ui.mishaps import Mishaps
 from tabletop_qt.ui.window import MainWindow
 
 
@@ -34,20 +36,25 @@ def make_application() -> QApplication:
     return app
 
 
-def open_window(games: Mapping[str, Game]) -> int:
-    """Open the table and play until it is closed; give the exit code."""
+def open_window(games: Mapping[str, Game], file: Path | None = None) -> int:
+    """Open the window, on a saved game if one is given, until it is closed; give the exit code."""
     app = make_application()
+    mishaps = Mishaps(app)
+    mishaps.install()
     with asyncio.Runner(loop_factory=lambda: QEventLoop(app)) as runner:
-        runner.run(_play(games))
+        runner.get_loop().set_exception_handler(mishaps.take_from_loop)
+        runner.run(_play(games, mishaps, file))
     return 0
 
 
-async def _play(games: Mapping[str, Game]) -> None:
+async def _play(games: Mapping[str, Game], mishaps: Mishaps, file: Path | None) -> None:
     closed = asyncio.Event()
     window = MainWindow(games)
     window.closed.connect(closed.set)
+    mishaps.happened.connect(window.recover)
     window.show()
-    window.offer_last_game()
+    if file:
+        window.files.open(file)
     # What is loaded by now stays: later collections need not walk through it in mid-drag.
     gc.freeze()
     await closed.wait()

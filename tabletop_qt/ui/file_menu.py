@@ -37,6 +37,11 @@ class FileActions:
         menu.addAction(self.save)
         menu.addAction(self.save_as)
 
+    def follow(self, *, playing: bool) -> None:
+        """Offer what makes sense on the page that is shown."""
+        self.save.setEnabled(playing)
+        self.save_as.setEnabled(playing)
+
     def _follow(self) -> None:
         self.recent.clear()
         for path in self._files.recent():

@@ -1,6 +1,8 @@
 """Opening, saving, and the game that is never lost."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tabletop_qt.core.game import Game
+from tabletop_qt.core.rules import NotationError
 from tabletop_qt.play import saves
 from tabletop_qt.play.controller import Answer, Committed, Jumped, RulesController
 from tabletop_qt.play.saves import Saved, SaveError
@@ -15,6 +18,12 @@ from tabletop_qt.play.saves import Saved, SaveError
 ENDING = ".tabletop"
 REMEMBERED = 8
 """How many files are remembered as opened recently."""
+
+
+def extras() -> Iterator[str]:
+    """Give what tells apart the names of files of the same second: nothing, then numbers."""
+    yield ""
+    yield from (f" ({number})" for number in count(2))
 
 
 class Files(QObject):
@@ -40,6 +49,15 @@ class Files(QObject):
         folder = QStandardPaths.StandardLocation.AppLocalDataLocation
         self.own = Path(QStandardPaths.writableLocation(folder)) / f"autosave{ENDING}"
         """The copy kept of the game being played."""
+        self.left = self.own.with_name("left")
+        """Where games go that gave way to another one."""
+        self._own_of: object = None
+        """The rules of the game whose copy is kept: each game has its own."""
+        self._playing: object = controller.rules
+        self._spare = False
+        """Whether the game of the copy is in a file of its own, as it is."""
+        self._resuming = False
+        self._whole = True
         self._troubled = False
         controller.watch(self._answered)
 
@@ -48,14 +66,21 @@ class Files(QObject):
     def _answered(self, answer: Answer) -> None:
         """Keep a copy once something has happened: a start that does nothing leaves the last."""
         if isinstance(answer, Committed | Jumped):
+            if self._playing is not self._controller.rules:
+                self._playing = self._controller.rules
+                self._spare = self.path is not None and self.kept
             self.kept = False
             self._keep()
             self.changed.emit()
 
     def _keep(self) -> None:
-        record = self._controller.record
-        if not record.nodes:
+        if not self._controller.record.nodes:
             return
+        if self._own_of is not self._controller.rules:
+            # The copy is of another game, which is not to be lost to this one.
+            if not (self._resuming or self._spare):
+                self._put_away()
+            self._own_of = self._controller.rules
         try:
             saves.store(self.own, saves.write(self._controller.saved()))
             self._troubled = False
@@ -64,6 +89,18 @@ class Files(QObject):
             if not self._troubled:
                 self.told.emit(str(problem))
             self._troubled = True
+
+    def _put_away(self) -> None:
+        """Keep the game of the copy among the games that were left."""
+        try:
+            moment = datetime.fromtimestamp(self.own.stat().st_mtime)
+            self.left.mkdir(parents=True, exist_ok=True)
+            names = (f"{moment:%Y-%m-%d %H.%M.%S}{extra}{ENDING}" for extra in extras())
+            kept = next(self.left / name for name in names if not (self.left / name).exists())
+            self.own.replace(kept)
+        except OSError:
+            # There is none, or no room for it: then its older states stay where they are.
+            return
 
     def unfinished(self) -> Saved | None:
         """Read the game that was being played when the program was last left, if there is one."""
@@ -77,13 +114,9 @@ class Files(QObject):
             return None if trial.over else saved
         return None
 
-    def restore(self, saved: Saved) -> None:
-        """Go on with a game; trouble with it is told."""
-        try:
-            if trouble := self._controller.restore(saved, self._games[saved.game]):
-                self.told.emit(trouble)
-        except SaveError as problem:
-            self.told.emit(str(problem))
+    def restore(self, saved: Saved) -> bool:
+        """Go on with the game of the copy; trouble with it is told."""
+        return self._open(saved, "", own=True)
 
     # Files
 
@@ -91,23 +124,69 @@ class Files(QObject):
         """Open a saved game; where that fails the present game stays, and why is told."""
         try:
             saved = saves.read(saves.load(path))
-            if saved.game not in self._games:
-                text = self.tr("{file} is a game of {game!r}, which is not played here.")
-                raise SaveError(text.format(file=path.name, game=saved.game))
-            trouble = self._controller.restore(saved, self._games[saved.game])
         except SaveError as problem:
-            self.told.emit(self._named(path, str(problem)))
+            self.told.emit(self._named(path.name, str(problem)))
             return False
-        self._settle(path)
-        if trouble:
-            # What is shown is not what the file holds, and is not to be written over it.
-            self.path, self.kept = None, False
-            self.told.emit(self._named(path, trouble))
-            self.changed.emit()
+        if not self._open(saved, path.name):
+            return False
+        if self._whole:
+            self._settle(path)
         return True
 
-    def _named(self, path: Path, problem: str) -> str:
-        return problem if path.name in problem else f"{path.name}: {problem}"
+    def paste(self, text: str) -> bool:
+        """Open a text from outside: a whole game, or a position of one of the games."""
+        text = text.strip()
+        if text.startswith("{"):
+            try:
+                saved = saves.read(text)
+            except SaveError as problem:
+                self.told.emit(str(problem))
+                return False
+            return self._open(saved, "")
+        controller = self._controller
+        troubles = []
+        for game in (controller.game, *self._games.values()):
+            values = controller.values if game is controller.game else {}
+            try:
+                controller.new_game(game, values, text)
+            except NotationError as problem:
+                troubles.append(str(problem))
+                continue
+            self._leave()
+            return True
+        if text:
+            why = self.tr("What was copied is no position of {game}: {why}.")
+            self.told.emit(why.format(game=controller.game.title, why=troubles[0]))
+        else:
+            self.told.emit(self.tr("Nothing was copied that could be pasted."))
+        return False
+
+    def _open(self, saved: Saved, name: str, *, own: bool = False) -> bool:
+        """Go over to a saved game; tell what is the matter with it."""
+        before = self._own_of
+        try:
+            if saved.game not in self._games:
+                text = self.tr("{file} is a game of {game!r}, which is not played here.")
+                file = name or self.tr("This")
+                raise SaveError(text.format(file=file, game=saved.game))
+            self._own_of = None
+            self._resuming = own
+            trouble = self._controller.restore(saved, self._games[saved.game])
+        except SaveError as problem:
+            self._own_of = before
+            self.told.emit(self._named(name, str(problem)))
+            return False
+        finally:
+            self._resuming = False
+        self._leave()
+        # What is shown is perhaps not what the file holds, and is not to be written over it.
+        self._whole = not trouble
+        if trouble:
+            self.told.emit(self._named(name, trouble))
+        return True
+
+    def _named(self, name: str, problem: str) -> str:
+        return problem if name in problem else f"{name}: {problem}"
 
     def save(self) -> None:
         """Save to the file of the game, or ask for one."""
@@ -139,10 +218,24 @@ class Files(QObject):
         names = [kept] if isinstance(kept, str) else kept or []
         return [path for path in map(Path, names) if path.is_file()]
 
+    def games(self) -> list[tuple[Path, Saved, datetime]]:
+        """List the games of recent files and those that were left, the latest first."""
+        found = []
+        for path in {*self.recent(), *self.left.glob(f"*{ENDING}")}:
+            try:
+                moment = datetime.fromtimestamp(path.stat().st_mtime)
+                found.append((path, saves.read(saves.load(path)), moment))
+            except (OSError, SaveError):
+                continue
+        return sorted(found, key=lambda entry: entry[2], reverse=True)
+
     def leave(self) -> None:
         """Forget the file: another game has begun."""
-        self.path, self.kept = None, True
+        self._leave()
         self.changed.emit()
+
+    def _leave(self) -> None:
+        self.path, self.kept = None, True
 
     # Asking
 

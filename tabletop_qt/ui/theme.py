@@ -148,6 +148,11 @@ def _sheet(theme: Theme) -> str:
         border-radius: 8px; }}
     QFrame#card[tone="refused"] {{ border: 1px solid {theme.danger}; }}
     QFrame#card[tone="end"] {{ border: 2px solid {theme.accent}; }}
+    QFrame#notice {{ background: {theme.surface}; border: 2px solid {theme.accent};
+        border-radius: 8px; }}
+    QFrame#tile {{ background: {theme.surface}; border: 1px solid {theme.line};
+        border-radius: 8px; }}
+    QFrame#tile:hover {{ border-color: {theme.accent}; }}
     QLabel#muted {{ color: {theme.muted}; }}
     QLabel#danger {{ color: {theme.danger}; }}
     QPushButton {{ background: {theme.surface}; color: {theme.text};
@@ -178,6 +183,8 @@ def _sheet(theme: Theme) -> str:
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: {theme.surface}; }}
     QScrollArea#room, QScrollArea#room > QWidget > QWidget {{ background: transparent; }}
     QScrollArea#room {{ border: none; }}
+    QScrollArea#page, QScrollArea#page > QWidget > QWidget {{ background: {theme.ground};
+        border: none; }}
     QScrollArea {{ border: 1px solid {theme.line}; border-radius: 8px; }}
     QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {theme.line}; border-radius: 4px;

@@ -1,43 +1,47 @@
 """The main window: one board, one panel, and the program's actions."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QIcon,
     QKeySequence,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QMainWindow, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from tabletop_qt import __version__
 from tabletop_qt.core.game import Game, Values
-from tabletop_qt.play.controller import Answer, RulesController
+from tabletop_qt.play.controller import Answer, Jumped, RulesController
+from tabletop_qt.play.saves import Saved
 from tabletop_qt.ui import theme
+from tabletop_qt.ui.board.access import Announcer, make_accessible
 from tabletop_qt.ui.board.scene import BoardScene
 from tabletop_qt.ui.board.view import BoardView
+from tabletop_qt.ui.edit_menu import EditActions
+from tabletop_qt.ui.ending import Ending
 from tabletop_qt.ui.file_menu import FileActions
 from tabletop_qt.ui.files import Files
 from tabletop_qt.ui.icons import icon
-from tabletop_qt.ui.panels.side import HEIGHT, WIDTH, SidePanel
+from tabletop_qt.ui.pages.new_game import NewGamePage
+from tabletop_qt.ui.pages.start import StartPage
+from tabletop_qt.ui.pages.table import TablePage
+from tabletop_qt.ui.panels.notice import NoticeBar
+from tabletop_qt.ui.panels.side import SidePanel
 from tabletop_qt.ui.resources import resource
-
-NARROW = 960
-"""Below this width, in pixels, the panel stands under the board where that is the larger."""
+from tabletop_qt.ui.view_menu import ViewActions
 
 Keys = QKeySequence.StandardKey | str | None
 
 
 class MainWindow(QMainWindow):
-    """The table: plays the games it is given."""
+    """The program's window: where games are chosen, and the table they are played on."""
 
     closed = Signal()
 
@@ -46,33 +50,120 @@ class MainWindow(QMainWindow):
         self._games = games
         self._settings = QSettings()
         self.controller = RulesController(next(iter(games.values())))
+        # Whatever goes wrong in showing a ply, it is kept before.
+        self.files = Files(self.controller, games, self)
         self.scene = BoardScene(self.controller, self)
         self.view = BoardView(self.scene)
-        self.files = Files(self.controller, games, self)
-        self.files.told.connect(self._tell)
         self.files.changed.connect(self._follow)
         self.file_actions = FileActions(self.files, self)
+        self.edit_actions = EditActions(self.controller, self.files, self)
         self.setAcceptDrops(True)
         self._make_actions()
-        tools = [self.new, self.undo, self.redo, self.flip, self.why]
+        self.view_actions = ViewActions(self.scene, self)
+        tools = [self.new, self.undo, self.redo, self.view_actions.flip, self.why]
         self.panel = SidePanel(self.controller, tools)
         self.panel.explained.connect(self.scene.point_at)
-        body = QWidget()
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(0)
-        self._box.addWidget(self.view, 1)
-        self._box.addWidget(self.panel)
-        self.setCentralWidget(body)
+        self.announcer = Announcer(self.controller, self.view)
+        make_accessible(self.view, self.controller)
+        self.ending = Ending(self.controller, self.panel.question, self)
+        self._make_pages()
+        self._before: QWidget = self.start_page
+        self._last: Saved | None = None
+        """The game that was being played when the program was left, while none is begun."""
+        self._begun = False
+        self.setCentralWidget(self._pages)
+        self.notice = NoticeBar(self._pages)
+        self.files.told.connect(self.notice.say)
         self.setWindowIcon(QIcon(str(resource("icons/tabletop-qt.svg"))))
         self.resize(1200, 860)
         self._make_menus()
         self._restore()
         self.controller.watch(self._answered)
-        self._follow()
         self.take_colours()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.take_colours)
+        self.view_actions.recoloured.connect(self.take_colours)
+        self.show_start()
+
+    # Pages
+
+    def _make_pages(self) -> None:
+        self.table = TablePage(self.view, self.panel)
+        self.start_page = StartPage(self._games, self.file_actions.open)
+        self.start_page.chosen.connect(self.ask_for)
+        self.start_page.opened.connect(self.files.open)
+        self.start_page.resumed.connect(self._resume)
+        self.new_game = NewGamePage()
+        self.new_game.begun.connect(self.start_game)
+        self.new_game.left.connect(self._go_back)
+        self._pages = QStackedWidget()
+        for page in (self.start_page, self.new_game, self.table):
+            self._pages.addWidget(page)
+
+    @property
+    def playing(self) -> bool:
+        """Whether the table is seen."""
+        return self._pages.currentWidget() is self.table
+
+    def _turn_to(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        self._follow()
+
+    def show_table(self) -> None:
+        """Show the board and its panel."""
+        self._begun = True
+        self._turn_to(self.table)
         self.view.setFocus()
+
+    def show_start(self) -> None:
+        """Show what can be gone on with, begun or opened."""
+        self.scene.hand.cancel()
+        controller = self.controller
+        if self._begun:
+            start = controller.rules.encode(controller.state)
+            now = Saved(controller.game.id, 0, controller.values, start)
+            self.start_page.show_last(now, len(controller.line_so_far()))
+        else:
+            self._last = self.files.unfinished()
+            if self._last:
+                trial = RulesController(self._games[self._last.game])
+                trial.restore(self._last, trial.game)
+                now = replace(self._last, start=trial.rules.encode(trial.state))
+                self.start_page.show_last(now, len(trial.line_so_far()))
+            else:
+                self.start_page.show_last(None, 0)
+        self.start_page.show_games(self.files.games())
+        self._turn_to(self.start_page)
+
+    def _resume(self) -> None:
+        """Go on with the last game."""
+        if self._last and not self._begun:
+            self.files.restore(self._last)
+        self.show_table()
+
+    def ask_new_game(self) -> None:
+        """Ask for the options of another game of the kind that is played."""
+        self.ask_for(self.controller.game)
+
+    def ask_for(self, game: Game) -> None:
+        """Ask for the options of a game."""
+        self.scene.hand.cancel()
+        page = self._pages.currentWidget()
+        if page is not None and page is not self.new_game:
+            self._before = page
+        self._turn_to(self.new_game)
+        self.new_game.show_game(game)
+
+    def _go_back(self) -> None:
+        """Leave the new-game page for the one it was come from."""
+        if self._before is self.table:
+            self.show_table()
+        else:
+            self.show_start()
+
+    def start_game(self, game: Game, values: Values) -> None:
+        """Begin a game under options."""
+        self.controller.new_game(game, values)
+        self.files.leave()
+        self.show_table()
 
     # Actions
 
@@ -82,21 +173,13 @@ class MainWindow(QMainWindow):
         act: Callable[..., object],
         keys: Keys = None,
         tip: str = "",
-        *,
-        on: bool | None = None,
     ) -> QAction:
-        """Make an action; with `on` it is a switch."""
         action = QAction(text, self)
         if keys is not None:
             action.setShortcut(QKeySequence(keys))
         if tip:
             action.setToolTip(tip)
-        if on is None:
-            action.triggered.connect(lambda _checked=False: act())
-        else:
-            action.setCheckable(True)
-            action.setChecked(on)
-            action.toggled.connect(act)
+        action.triggered.connect(lambda _checked=False: act())
         return action
 
     def _make_actions(self) -> None:
@@ -118,7 +201,7 @@ class MainWindow(QMainWindow):
         )
         self.last = self._action(
             self.tr("Go to the &latest move"),
-            lambda: self.controller.go(len(self.controller.record.line)),
+            lambda: self.controller.go(self.controller.record.last),
             "Ctrl+End",
         )
         self.why = self._action(
@@ -128,18 +211,8 @@ class MainWindow(QMainWindow):
             self.tr("Explain what you are obliged to"),
         )
         self.why.setIconText(self.tr("Why?"))
-        self.flip = self._action(
-            self.tr("&Flip the board"), self._flip, "Ctrl+B", self.tr("See it from the other side")
-        )
-        self.flip.setIconText(self.tr("Flip"))
-        self.moving = self._action(
-            self.tr("&Animate moves"),
-            self._set_moving,
-            on=bool(self._settings.value("moving", True, bool)),
-        )
-        full = QKeySequence.keyBindings(keys.FullScreen)
-        self.full = self._action(
-            self.tr("F&ull screen"), self._set_full, keys.FullScreen if full else "F11", on=False
+        self.home = self._action(
+            self.tr("Start &page"), self.show_start, "Ctrl+Shift+H", self.tr("All games")
         )
         self.about = self._action(self.tr("&About Tabletop Qt"), self._tell_about)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -147,114 +220,38 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         bar = self.menuBar()
         game = bar.addMenu(self.tr("&Game"))
-        game.addAction(self.new)
+        game.addActions([self.new, self.home])
         game.addSeparator()
         self.file_actions.put(game)
         game.addSeparator()
+        self.ending.put(game)
+        game.addSeparator()
         game.addAction(self.quit)
+        edit = bar.addMenu(self.tr("&Edit"))
+        edit.addActions([self.undo, self.redo])
+        edit.addSeparator()
+        self.edit_actions.put(edit)
         moves = bar.addMenu(self.tr("&Moves"))
-        for action in (self.undo, self.redo, None, self.first, self.last, None, self.why):
-            moves.addAction(action) if action else moves.addSeparator()
-        view = bar.addMenu(self.tr("&View"))
-        view.addAction(self.flip)
-        view.addMenu(self._scheme_menu())
-        view.addAction(self.moving)
-        view.addSeparator()
-        view.addAction(self.full)
+        moves.addActions([self.first, self.last])
+        moves.addSeparator()
+        moves.addActions([self.edit_actions.remark, self.why])
+        self.view_actions.put(bar.addMenu(self.tr("&View")))
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addAction(self.about)
-
-    def _scheme_menu(self) -> QMenu:
-        menu = QMenu(self.tr("&Light and dark"), self)
-        group = QActionGroup(menu)
-        schemes = Qt.ColorScheme
-        kept = self._settings.value("scheme", "Unknown", str)
-        for text, scheme in (
-            (self.tr("As the &system"), schemes.Unknown),
-            (self.tr("&Light"), schemes.Light),
-            (self.tr("&Dark"), schemes.Dark),
-        ):
-            action = menu.addAction(text)
-            action.setCheckable(True)
-            action.setActionGroup(group)
-            action.setChecked(scheme.name == kept)
-            action.triggered.connect(lambda _=False, scheme=scheme: self.set_scheme(scheme))
-        return menu
-
-    def set_scheme(self, scheme: Qt.ColorScheme) -> None:
-        """Be light, dark, or what the system is (Unknown)."""
-        self._settings.setValue("scheme", scheme.name)
-        theme.choose(scheme)
-        self.take_colours()
 
     def take_colours(self) -> None:
         """Take the colours of the present theme."""
         theme.apply()
         colours = theme.current()
-        for name in ("new", "undo", "redo", "flip", "why"):
-            action: QAction = getattr(self, name)
+        actions = {"flip": self.view_actions.flip}
+        actions |= {name: getattr(self, name) for name in ("new", "undo", "redo", "why")}
+        for name, action in actions.items():
             action.setIcon(icon(name, colours.text, colours.line))
             action.setIconVisibleInMenu(False)
         self.view.take_colours()
 
     def _explain(self) -> None:
         self.panel.explain()
-
-    def ask_new_game(self) -> None:
-        """Ask for a game and its options."""
-        from tabletop_qt.ui.pages.new_game import NewGameDialog
-
-        self.scene.hand.cancel()
-        dialog = NewGameDialog(self._games, self.controller.game, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.begun.connect(self.start_game)
-        dialog.open()
-
-    def start_game(self, game: Game, values: Values) -> None:
-        """Begin a game under options."""
-        self.controller.new_game(game, values)
-        self.files.leave()
-        self.view.setFocus()
-
-    def offer_last_game(self) -> None:
-        """Offer to go on with the game that was being played when the program was last left."""
-        saved = self.files.unfinished()
-        if saved is None:
-            return
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(self.tr("Your last game"))
-        title, moves = self._games[saved.game].title, saved.at
-        box.setText(self.tr("Your last game of {game} is not over.").format(game=title))
-        box.setInformativeText(self.tr("{count} moves have been played.").format(count=moves))
-        go_on = box.addButton(self.tr("Go on with it"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Start anew"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(go_on)
-        go_on.clicked.connect(lambda: self.files.restore(saved))
-        box.open()
-
-    def _tell(self, sentence: str) -> None:
-        """Tell of something that went wrong with a file."""
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(self.windowTitle().replace("[*]", ""))
-        box.setText(sentence)
-        box.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
-        box.open()
-
-    def _flip(self) -> None:
-        self.scene.hand.cancel()
-        self.scene.set_flipped(not self.scene.flipped)
-
-    def _set_moving(self, moving: bool) -> None:
-        self._settings.setValue("moving", moving)
-        self.scene.motion.enabled = moving
-
-    def _set_full(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
 
     def _tell_about(self) -> None:
         box = QMessageBox(self)
@@ -271,37 +268,40 @@ class MainWindow(QMainWindow):
     # Following
 
     def _answered(self, answer: Answer) -> None:
-        del answer
+        if isinstance(answer, Jumped) and not self.playing:
+            self.show_table()
         self._follow()
 
     def _follow(self) -> None:
-        record = self.controller.record
+        playing, record = self.playing, self.controller.record
         file = self.files.path
         name = f"{file.stem} - " if file else ""
-        self.setWindowTitle(f"{name}{self.controller.game.title}[*] - Tabletop Qt")
-        self.setWindowModified(file is not None and not self.files.kept)
-        at_end = record.at == len(record.line) - 1
-        self.undo.setEnabled(record.at > 0)
-        self.first.setEnabled(record.at > 0)
-        self.redo.setEnabled(not at_end)
-        self.last.setEnabled(not at_end)
-        self.why.setEnabled(bool(self.controller.prompt.duties))
+        title = f"{name}{self.controller.game.title}[*] - Tabletop Qt"
+        self.setWindowTitle(title if playing else "Tabletop Qt")
+        self.setWindowModified(playing and file is not None and not self.files.kept)
+        self.undo.setEnabled(playing and record.at > 0)
+        self.first.setEnabled(playing and record.at > 0)
+        self.redo.setEnabled(playing and record.at < record.last)
+        self.last.setEnabled(playing and record.at < record.last)
+        self.why.setEnabled(playing and bool(self.controller.prompt.duties))
+        self.home.setEnabled(self._pages.currentWidget() is not self.start_page)
+        self.file_actions.follow(playing=playing)
+        self.edit_actions.follow(playing=playing)
+        self.view_actions.follow(playing=playing)
+        self.ending.follow(playing=playing)
+
+    def recover(self, details: str) -> None:
+        """Tell of something nobody foresaw, and show the game as it is."""
+        sentence = self.tr("Something went wrong in the program. Your game is kept as it was.")
+        self.notice.say(sentence, details)
+        self.scene.rebuild()
 
     # The window
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        beside = min(self.width() - WIDTH, self.height())
-        below = self.width() < NARROW and min(self.width(), self.height() - HEIGHT) > beside
-        directions = QBoxLayout.Direction
-        self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
-        self.panel.set_below(below=below)
 
     def _restore(self) -> None:
         geometry: Any = self._settings.value("geometry")
         if geometry is not None:
             self.restoreGeometry(geometry)
-        self.scene.motion.enabled = self.moving.isChecked()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

@@ -142,7 +142,7 @@ def test_an_end_without_a_ply_stops_play_and_can_be_stepped_back_from(end: str) 
     assert isinstance(answer, Refusal)
     controller.undo()
     assert controller.over is None
-    assert isinstance(controller.touch(Touch("c1", "s1")), Stepped)
+    assert isinstance(controller.touch(Touch("c5", "s4")), Stepped)
     controller.redo()
     assert controller.over is not None
 

@@ -147,23 +147,27 @@ def test_resigning_gives_up_the_unfinished_move() -> None:
     assert ending(controller) == Over((1,), "ALL-RESIGN")
 
 
-def test_after_resigning_the_game_goes_on_only_from_before() -> None:
+def test_a_game_that_was_given_up_goes_on_only_after_a_step_back() -> None:
     controller = resigned("b1-b2", "b5-b4")
+    assert isinstance(controller.attempt("b2-b3"), Refusal)
     controller.undo()
-    controller.attempt("d5-d4")
     assert ending(controller) is None
-    assert controller.written() == ("b1-b2", "d5-d4")
+    controller.redo()
+    assert ending(controller) == Over((1,), "ALL-RESIGN")
     controller.undo()
-    controller.attempt("b5-b4")
-    assert ending(controller) == Over((1,), "ALL-RESIGN"), "that variation ended so"
+    controller.attempt("b2-b3")
+    assert ending(controller) is None
+    assert controller.written() == ("b1-b2", "b5-b4", "b2-b3")
 
 
-@pytest.mark.parametrize(("at", "expected"), [(-7, 0), (0, 0), (1, 1), (2, 2), (3, 2), (700, 2)])
+@pytest.mark.parametrize(
+    ("at", "expected"), [(-7, 0), (0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (700, 3)]
+)
 def test_the_cursor_goes_anywhere_on_the_line_and_not_beyond(at: int, expected: int) -> None:
     controller = resigned("b1-b2", "b5-b4")
     assert controller.go(at) == Jumped()
     assert controller.record.at == expected
-    assert (ending(controller) is None) == (expected < 2)
+    assert (ending(controller) is None) == (expected < 3)
     assert controller.draft.base == controller.state
 
 

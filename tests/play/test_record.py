@@ -60,12 +60,49 @@ def test_the_same_step_by_another_seat_is_another_ply() -> None:
     assert len(record.nodes) == 2
 
 
-def test_an_event_stands_at_its_node_and_the_first_one_counts() -> None:
-    record = played("a", "b").end("ALL-RESIGN", 0).end("ALL-AGREED")
+def test_an_event_is_a_stop_of_its_own_behind_its_ply() -> None:
+    record = played("a", "b").end("ALL-RESIGN", 0)
     assert record.event is not None
     assert (record.event.rule, record.event.seat) == ("ALL-RESIGN", 0)
-    assert record.go(1).event is None
-    assert record.go(1).go(2).event == record.event
+    assert record.at == record.last == 3
+    assert record.go(2).event is None
+    assert record.go(2).cursor == record.cursor
+    assert record.go(2).go(3).event == record.event
+
+
+def test_a_game_given_up_by_mistake_goes_on() -> None:
+    record = played("a", "b").end("ALL-RESIGN", 0).go(2).add(ply("c"))
+    assert (line(record), record.at, record.last) == (["a", "b", "c"], 3, 3)
+    assert record.event is None
+    again = played("a").end("ALL-RESIGN", 0).go(1).end("ALL-AGREED")
+    assert [event.rule for event in again.events] == ["ALL-AGREED"]
+
+
+def test_an_end_in_mid_line_begins_a_line_of_its_own_and_keeps_the_other() -> None:
+    record = played("a", "b").go(1).end("ALL-RESIGN", 1)
+    assert (line(record), record.at) == (["a"], 2)
+    assert len(record.nodes) == 2
+
+
+def test_an_end_before_the_first_ply_can_be_taken_back() -> None:
+    record = played().end("ALL-RESIGN", 0)
+    assert record.event is not None
+    assert record.go(0).event is None
+
+
+def test_variations_are_listed_and_gone_to() -> None:
+    record = played("a", "b").go(1).add(ply("c")).add(ply("d"))
+    assert list(record.variations(record.line[2])) == [2]
+    other = record.turn_to(2)
+    assert (line(other), other.at) == (["a", "b"], 2)
+    assert line(other.turn_to(3)) == ["a", "c", "d"]
+    assert other.turn_to(3).at == 2
+
+
+def test_comments_stand_at_their_nodes_until_they_are_emptied() -> None:
+    record = played("a").remark(1, "bold").remark(0, "a start")
+    assert record.comments == {1: "bold", 0: "a start"}
+    assert record.remark(1, "").comments == {0: "a start"}
 
 
 def test_a_record_is_a_value() -> None:

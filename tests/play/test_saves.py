@@ -14,6 +14,7 @@ from tabletop_qt.play import saves
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.saves import Saved, SaveError, generation, load, read, store, write
 
+DATA = Path(__file__).parents[1] / "data"
 BULLTRICKER = find_game("bulltricker")
 HOP = find_game("hop", "tests.model")
 
@@ -70,6 +71,39 @@ def test_an_end_that_was_resigned_is_kept_only_where_its_ply_is() -> None:
     assert opened.over is None
 
 
+def test_comments_and_variations_are_opened_as_they_were_saved() -> None:
+    controller = played(3, 6)
+    controller.remark(0, "A quiet start, [1, 2]")
+    controller.remark(4, 'He said "no"\nand left')
+    controller.go(2)
+    controller.play(controller.rules.moves(controller.state, controller.state.seat)[-1])
+    controller.turn_to(4)
+    opened = RulesController(HOP)
+    assert opened.restore(read(write(controller.saved())), BULLTRICKER) == ""
+    assert opened.record == controller.record
+    assert opened.record.comments[4] == 'He said "no"\nand left'
+
+
+@pytest.mark.parametrize(("version", "age"), [(0, "earlier"), (2, "later")])
+def test_a_game_by_other_rules_is_opened_and_said_to_be_one(version: int, age: str) -> None:
+    saved = replace(played(4, 5).saved(), rules=version)
+    opened = RulesController(HOP)
+    trouble = opened.restore(saved, BULLTRICKER)
+    assert f"{age} version of the rules of BullTricker ({version})" in trouble
+    assert len(opened.record.nodes) == len(saved.plies)
+    assert opened.saved().rules == BULLTRICKER.version
+
+
+@pytest.mark.parametrize("path", sorted(DATA.glob("*.tabletop")), ids=lambda path: path.stem)
+def test_files_of_every_earlier_program_stay_readable(path: Path) -> None:
+    saved = read(load(path))
+    opened = RulesController(HOP)
+    assert opened.restore(saved, find_game(saved.game)) == ""
+    assert tuple(opened.text_of(n) for n in range(1, len(saved.plies) + 1)) == tuple(
+        text for _, text in saved.plies
+    )
+
+
 GOOD = write(played(5, 12).saved())
 
 
@@ -88,6 +122,10 @@ GOOD = write(played(5, 12).saved())
         ({"at": -1}, "'at'"),
         ({"at": 1000}, "'at'"),
         ({"events": [{}]}, "'events'"),
+        ({"comments": []}, "'comments'"),
+        ({"comments": {"99": "beyond"}}, "'comments'"),
+        ({"comments": {"1": 1}}, "'comments'"),
+        ({"comments": {"one": "?"}}, "'comments'"),
         ({"events": [{"node": 0, "rule": "BT-MATE", "seat": None}]}, "'events'"),
         ({"options": {"queen_first": []}}, "'queen_first'"),
         ({"options": {"speed": 3}}, "'speed'"),

@@ -28,6 +28,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     window = MainWindow({**find_games(), **find_games("tests.model")})
     qtbot.addWidget(window)
     window.resize(1280, 900)
+    window.show_table()
     with qtbot.waitExposed(window):
         window.show()
     made = Table(window)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table import LEFT, Table
@@ -44,18 +44,18 @@ def drop_on_the_origin(table: Table) -> None:
 
 
 def flip(table: Table) -> None:
-    table.window.flip.trigger()
+    table.window.view_actions.flip.trigger()
 
 
 def ask_for_a_new_game(table: Table) -> None:
     table.window.new.trigger()
-    table.window.findChild(QDialog).reject()  # type: ignore[union-attr]
+    table.push("Back")
 
 
 def change_the_theme(table: Table) -> None:
-    table.window.set_scheme(Qt.ColorScheme.Dark)
+    table.window.view_actions.set_scheme(Qt.ColorScheme.Dark)
     table.scene.hand.cancel()
-    table.window.set_scheme(Qt.ColorScheme.Unknown)
+    table.window.view_actions.set_scheme(Qt.ColorScheme.Unknown)
 
 
 @pytest.mark.parametrize(

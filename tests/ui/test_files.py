@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop_qt.games import find_games
@@ -29,12 +29,10 @@ def another(qtbot: QtBot) -> Table:
 
 
 def told(table: Table) -> str:
-    """Read the sentence that stands in front of the window, and close it."""
-    box = table.window.findChild(QMessageBox)
-    assert isinstance(box, QMessageBox)
-    text = box.text()
-    box.done(0)
-    QApplication.processEvents()
+    """Read the sentence at the foot of the window, and close it."""
+    text = table.window.notice.sentence
+    table.push("Close")
+    assert table.window.notice.sentence == ""
     return text
 
 
@@ -64,9 +62,7 @@ def test_a_game_is_saved_and_opened_again(table: Table, tmp_path: Path, qtbot: Q
 def test_the_last_game_is_offered_at_the_next_start(table: Table, qtbot: QtBot) -> None:
     play(table, *MOVES)
     other = another(qtbot)
-    other.window.offer_last_game()
-    assert "3 moves" in other.window.findChild(QMessageBox).informativeText()  # type: ignore[union-attr]
-    other.push("Go on with it")
+    other.push("Go on")
     other.rest()
     assert other.controller.written() == MOVES
 
@@ -75,7 +71,7 @@ def test_a_start_that_does_nothing_keeps_the_last_game(table: Table, qtbot: QtBo
     play(table, *MOVES)
     idle = another(qtbot)
     idle.window.start_game(idle.controller.game, {})
-    idle.window.flip.trigger()
+    idle.window.view_actions.flip.trigger()
     idle.window.close()
     saved = another(qtbot).window.files.unfinished()
     assert saved is not None

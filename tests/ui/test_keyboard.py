@@ -79,7 +79,7 @@ def test_a_piece_is_picked_up_and_put_down_where_the_cursor_is(table: Table) -> 
 
 
 def test_a_turned_board_is_walked_as_it_is_seen(table: Table) -> None:
-    table.window.flip.trigger()
+    table.window.view_actions.flip.trigger()
     walk_start = next(iter(sorted(table.marks(Kind.LIFT))))
     key(table, KEY.Key_Right)
     (here,) = table.marks(Kind.CURSOR)

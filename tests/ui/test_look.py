@@ -45,11 +45,11 @@ def test_a_mark_is_told_from_its_own_rim(name: str) -> None:
 
 
 def test_the_chosen_scheme_reaches_board_and_panel(table: Table) -> None:
-    table.window.set_scheme(Qt.ColorScheme.Dark)
+    table.window.view_actions.set_scheme(Qt.ColorScheme.Dark)
     dark = table.window.view.backgroundBrush().color().name()
     assert dark.upper() == theme.DARK.ground
     assert table.window.palette().window().color().name().upper() == theme.DARK.ground
-    table.window.set_scheme(Qt.ColorScheme.Light)
+    table.window.view_actions.set_scheme(Qt.ColorScheme.Light)
     assert table.window.view.backgroundBrush().color().name().upper() == theme.LIGHT.ground
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.games.every.tables import GAMES
@@ -78,12 +78,32 @@ class Monkey:
 
     def action(self) -> None:
         window = self.table.window
-        actions = [window.undo, window.redo, window.first, window.last, window.flip, window.why]
+        actions = [window.undo, window.redo, window.first, window.last, window.why]
+        actions.append(window.view_actions.flip)
         self.rng.choice(actions).trigger()
 
+    def ending(self) -> None:
+        ending = self.table.window.ending
+        self.rng.choice([ending.draw, ending.resign, ending.abandon]).trigger()
+
+    def edit(self) -> None:
+        edit = self.table.window.edit_actions
+        self.rng.choice([edit.copy_game, edit.copy_position, edit.paste, edit.remark]).trigger()
+        for dialog in self.table.window.findChildren(QInputDialog):
+            dialog.setTextValue(self.rng.choice(["", "A remark of some length. " * 5]))
+            dialog.accept()
+
+    def listed(self) -> None:
+        moves = self.table.window.panel.moves
+        spot = QPoint(self.rng.randrange(moves.width()), self.rng.randrange(moves.height()))
+        QTest.mouseClick(moves.viewport(), LEFT, pos=spot)
+
+    def home(self) -> None:
+        self.table.window.home.trigger()
+
     def button(self) -> None:
-        panel = self.table.window.panel
-        buttons = [b for b in panel.findChildren(QPushButton) if b.isVisible()]
+        buttons = [b for b in self.table.window.findChildren(QPushButton) if b.isVisible()]
+        buttons = [button for button in buttons if "file" not in button.text()]
         if buttons:
             QTest.mouseClick(self.rng.choice(buttons), LEFT)
 
@@ -95,7 +115,7 @@ class Monkey:
         self.table.window.resize(self.rng.randrange(700, 1300), self.rng.randrange(560, 1000))
 
     def theme(self) -> None:
-        self.table.window.set_scheme(self.rng.choice(list(Qt.ColorScheme)))
+        self.table.window.view_actions.set_scheme(self.rng.choice(list(Qt.ColorScheme)))
 
     def hide(self) -> None:
         self.table.window.hide()
@@ -109,8 +129,8 @@ class Monkey:
 
     def rest(self) -> None:
         """Let go of everything, and compare what is shown with the model."""
-        for dialog in self.table.window.findChildren(QDialog):
-            dialog.reject()
+        if not self.table.window.playing:
+            self.table.window.show_table()
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=QPoint(-90, -90))
         self.table.rest()
 
@@ -132,6 +152,10 @@ def weighted(monkey: Monkey) -> tuple[list[Callable[[], None]], list[int]]:
         monkey.hide: 1,
         monkey.ask: 1,
         monkey.new_game: 1,
+        monkey.ending: 2,
+        monkey.edit: 2,
+        monkey.listed: 2,
+        monkey.home: 1,
         monkey.wait: 6,
         monkey.rest: 4,
     }

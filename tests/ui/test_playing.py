@@ -142,7 +142,7 @@ def test_a_click_on_the_piece_in_hand_puts_it_back(table: Table) -> None:
 @pytest.mark.parametrize("by_drag", [True, False])
 def test_a_turned_board_plays_the_same(table: Table, by_drag: bool) -> None:
     before = table.spot("h74")
-    table.window.flip.trigger()
+    table.window.view_actions.flip.trigger()
     after = table.spot("h74")
     assert after.y() < before.y()
     table.play("h74-h54", by_drag=by_drag)
@@ -151,7 +151,7 @@ def test_a_turned_board_plays_the_same(table: Table, by_drag: bool) -> None:
 
 
 def test_a_king_stays_upright_on_a_turned_board_and_a_pawn_does_not(table: Table) -> None:
-    table.window.flip.trigger()
+    table.window.view_actions.flip.trigger()
     items = table.items()
     assert items["g4"].sceneTransform().m11() > 0
     assert items["h74"].sceneTransform().m11() < 0

@@ -43,11 +43,16 @@ class Keys:
         self,
         controller: RulesController,
         marking: Marking,
-        hover: Callable[[SiteId | None], None],
+        walked: Callable[[SiteId | None], None],
     ) -> None:
         self._controller = controller
         self._marking = marking
-        self._hover = hover
+        self._walked = walked
+
+    @property
+    def cursor(self) -> SiteId | None:
+        """Where the keyboard is on the board, while it is used there."""
+        return self._marking.cursor
 
     def press(self, key: int, text: str, *, flipped: bool) -> bool:
         """Do what a key stands for; tell whether it stands for anything."""
@@ -79,7 +84,7 @@ class Keys:
 
     def _go(self, site: SiteId | None) -> None:
         self._marking.cursor = site
-        self._hover(site)
+        self._walked(site)
 
     def _touch(self) -> None:
         """Pick up what is under the cursor, or put down there what is in hand."""

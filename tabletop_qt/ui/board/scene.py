@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt, Signal
 from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -44,6 +44,9 @@ class RootItem(QGraphicsItem):
 class BoardScene(QGraphicsScene):
     """The board of the controller's game. At every rest its items equal the tableau."""
 
+    walked = Signal(object)
+    """The keyboard has gone to a place, or left the board."""
+
     def __init__(self, controller: RulesController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
@@ -54,7 +57,7 @@ class BoardScene(QGraphicsScene):
         self._labels: list[LabelItem] = []
         self._pulse: PulseItem | None = None
         self._marking = Marking(controller)
-        self.keys = Keys(controller, self._marking, self._point)
+        self.keys = Keys(controller, self._marking, self._walk)
         self.flipped = False
         self._build()
         controller.watch(self._answered)
@@ -81,8 +84,9 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(rect)
         self.set_flipped(self.flipped)
 
-    def _rebuild(self) -> None:
+    def rebuild(self) -> None:
         """Take the drawn game away, and draw the controller's."""
+        self.hand.let_go()
         self.motion.abandon()
         self._forget_pulse()
         self._marking.hovered = self._marking.cursor = None
@@ -133,7 +137,7 @@ class BoardScene(QGraphicsScene):
         if isinstance(answer, Jumped):
             self.hand.let_go()
         if self._rules is not self._controller.rules:
-            self._rebuild()
+            self.rebuild()
             return
         match answer:
             case Committed(transition):
@@ -217,6 +221,11 @@ class BoardScene(QGraphicsScene):
         if pulse is not None:
             self.removeItem(pulse)
 
+    def set_marked(self, *, marked: bool) -> None:
+        """Show marks, or the bare board and its pieces."""
+        self._under.setVisible(marked)
+        self._over.setVisible(marked)
+
     def _clear_marks(self) -> None:
         self._under.show_marks(())
         self._over.show_marks(())
@@ -233,6 +242,11 @@ class BoardScene(QGraphicsScene):
     def point_of(self, site: SiteId) -> QPointF:
         """Give the middle of a place as a point of the scene."""
         return self._root.mapToScene(QPointF(*self.board[site].centre))
+
+    def outline_of(self, site: SiteId) -> QPolygonF:
+        """Give the outline of a place in points of the scene."""
+        corners = [QPointF(*corner) for corner in self.board[site].outline]
+        return self._root.mapToScene(QPolygonF(corners))
 
     def site_at(self, at: QPointF) -> SiteId | None:
         """Find the place under a point of the scene."""
@@ -273,6 +287,11 @@ class BoardScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton:
             site = self.site_at(event.scenePos())
             self.hand.release(site, self._item_on(site))
+
+    def _walk(self, site: SiteId | None) -> None:
+        """Follow the keyboard to a place."""
+        self._point(site)
+        self.walked.emit(site)
 
     def _point(self, site: SiteId | None) -> None:
         """Show what a place is good for."""

@@ -1,9 +1,18 @@
 """The view: the board as large as the window lets it be, and what ends a gesture."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import (
+    QAccessibleInterface,
+    QColor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
+from tabletop_qt.core.terms import SiteId
 from tabletop_qt.ui import theme
 from tabletop_qt.ui.board.scene import BoardScene
 
@@ -17,6 +26,8 @@ class BoardView(QGraphicsView):
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.board_scene = scene
+        self.access: QAccessibleInterface | None = None
+        """What screen readers are shown of the board."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -40,6 +51,10 @@ class BoardView(QGraphicsView):
         margin = board.width() * theme.STEP / max(room, 1)
         around = board.adjusted(-margin, -margin, margin, margin)
         self.fitInView(around, Qt.AspectRatioMode.KeepAspectRatio)
+
+    def outline_of(self, site: SiteId) -> QRect:
+        """Give the rectangle around a place, in pixels of the viewport."""
+        return self.mapFromScene(self.board_scene.outline_of(site)).boundingRect()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

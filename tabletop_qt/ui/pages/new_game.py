@@ -1,28 +1,36 @@
-"""What is asked before a game: which, and by which rules. Made from what the games export."""
-
-from collections.abc import Mapping
+"""What is asked before a game: by which rules. Made from what the games export."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QPushButton,
+    QRadioButton,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from tabletop_qt.core.game import Game, Option, Value
-from tabletop_qt.ui.theme import LARGE, SMALL, STEP, font
+from tabletop_qt.core.game import Game, Option, Preset, Value
+from tabletop_qt.ui.board.portrait import portrait
+from tabletop_qt.ui.pages.start import label
+from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP
 from tabletop_qt.ui.words import tr
+
+WIDEST = 70 * STEP
+LEAST = 58 * STEP
+"""The room that words and options keep beside the picture."""
+LARGEST = 75 * STEP
 
 
 class OptionRow(QWidget):
     """One option: its switch, one sentence, and what it rests on."""
+
+    changed = Signal()
 
     def __init__(self, option: Option, value: Value, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,24 +42,23 @@ class OptionRow(QWidget):
         self._field: QCheckBox | QSpinBox | QComboBox
         if option.kind == "check":
             self._field = QCheckBox(tr(option.title))
+            self._field.toggled.connect(self.changed)
             line.addWidget(self._field, 1)
         else:
             if option.kind == "spin":
                 self._field = QSpinBox()
                 self._field.setRange(option.low, option.high)
+                self._field.valueChanged.connect(self.changed)
             else:
                 self._field = QComboBox()
                 self._field.addItems(option.choices)
-            label = QLabel(tr(option.title))
-            label.setBuddy(self._field)
-            line.addWidget(label, 1)
+                self._field.currentIndexChanged.connect(self.changed)
+            name = QLabel(tr(option.title))
+            name.setBuddy(self._field)
+            line.addWidget(name, 1)
             line.addWidget(self._field)
         layout.addLayout(line)
-        text = QLabel(f"{tr(option.text)} {tr(option.basis.value)}")
-        text.setObjectName("muted")
-        text.setFont(font(SMALL))
-        text.setWordWrap(True)
-        layout.addWidget(text)
+        layout.addWidget(label(f"{tr(option.text)} {tr(option.basis.value)}", SMALL, muted=True))
         self.value = value
 
     @property
@@ -76,58 +83,67 @@ class OptionRow(QWidget):
                 self._field.setCurrentText(str(value))
 
 
-class NewGameDialog(QDialog):
-    """Asks for a game and its options; `begun` tells them when the players start."""
+class NewGamePage(QWidget):
+    """Asks for the options of a game; `begun` tells them when the players start."""
 
     begun = Signal(object, dict)
+    left = Signal()
 
-    def __init__(
-        self, games: Mapping[str, Game], chosen: Game, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("New game"))
-        self._games = list(games.values())
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._game: Game | None = None
         self._rows: list[OptionRow] = []
-        self._which = QComboBox()
-        self._which.addItems([game.title for game in self._games])
-        self._which.setCurrentIndex(self._games.index(chosen))
-        self._which.setVisible(len(self._games) > 1)
-        self._title = QLabel()
-        self._title.setFont(font(LARGE, strong=True))
-        self._about = QLabel()
-        self._about.setWordWrap(True)
-        self._credit = QLabel()
-        self._credit.setObjectName("muted")
-        self._credit.setFont(font(SMALL))
+        self._choices: list[QRadioButton] = []
+        self._picture = QLabel()
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self._title = label("", LARGE, strong=True)
+        self._about = label("", MIDDLE)
+        self._credit = label("", SMALL, muted=True)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = QDialogButtonBox()
-        start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setDefault(True)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._begin)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
+        self._area.setAccessibleName(self.tr("Rules to choose"))
+        words = QWidget()
+        words.setMaximumWidth(WIDEST)
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        for widget in (self._title, self._about, self._credit):
+            column.addWidget(widget)
+        column.addSpacing(STEP)
+        column.addWidget(self._area, 1)
+        column.addSpacing(STEP)
+        column.addLayout(self._buttons())
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        for widget in (self._which, self._title, self._about, self._credit):
-            layout.addWidget(widget)
-        layout.addSpacing(STEP)
-        layout.addWidget(self._area, 1)
-        layout.addSpacing(STEP)
-        layout.addWidget(buttons)
-        self._which.currentIndexChanged.connect(self._show_game)
-        self._show_game(self._which.currentIndex())
-        self.resize(60 * STEP, 66 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addStretch(1)
+        layout.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(words, 1000)
+        layout.addStretch(1)
+
+    def _buttons(self) -> QHBoxLayout:
+        self.start = QPushButton(self.tr("Start"))
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._begin)
+        back = QPushButton(self.tr("Back"))
+        back.clicked.connect(self.left)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(STEP)
+        buttons.addStretch(1)
+        buttons.addWidget(back)
+        buttons.addWidget(self.start)
+        return buttons
 
     @property
-    def game(self) -> Game:
-        """The game chosen."""
-        return self._games[self._which.currentIndex()]
+    def values(self) -> dict[str, Value]:
+        """The options as they are chosen."""
+        return {row.option.name: row.value for row in self._rows}
 
-    def _show_game(self, number: int) -> None:
-        game = self._games[number]
+    def show_game(self, game: Game) -> None:
+        """Ask for the options of a game, beginning with its first preset."""
+        self._game = game
         self._title.setText(game.title)
         self._about.setText(tr(game.about))
         self._credit.setText(tr(game.credit))
@@ -136,26 +152,75 @@ class NewGameDialog(QDialog):
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
         self._rows = [OptionRow(option, option.default) for option in game.options]
-        for row in self._rows:
-            layout.addWidget(row)
+        self._choices = []
         if len(game.presets) > 1:
-            layout.insertWidget(0, self._presets(game))
+            layout.addWidget(label(self.tr("Ways to play"), MIDDLE, strong=True))
+            for preset in game.presets:
+                layout.addWidget(self._preset(game, preset))
+            layout.addWidget(label(self.tr("Rules one by one"), MIDDLE, strong=True))
+        for row in self._rows:
+            row.changed.connect(self._follow)
+            layout.addWidget(row)
         layout.addStretch(1)
         self._area.setWidget(page)
+        self._follow()
+        self.start.setFocus()
 
-    def _presets(self, game: Game) -> QComboBox:
-        presets = QComboBox()
-        for preset in game.presets:
-            presets.addItem(tr(preset.title))
-        presets.activated.connect(lambda number: self._use(game, number))
-        return presets
+    def _preset(self, game: Game, preset: Preset) -> QWidget:
+        """Make the choice of a preset: its name, and one sentence."""
+        choice = QRadioButton(tr(preset.title))
+        choice.setAutoExclusive(False)
+        choice.clicked.connect(lambda _checked=False: self._use(game, preset))
+        self._choices.append(choice)
+        text = label(tr(preset.text), SMALL, muted=True)
+        both = QWidget()
+        layout = QVBoxLayout(both)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(choice)
+        layout.addWidget(text)
+        return both
 
-    def _use(self, game: Game, number: int) -> None:
+    def _use(self, game: Game, preset: Preset) -> None:
         """Set every option to what a preset says."""
-        values = game.defaults() | dict(game.presets[number].values)
+        values = game.defaults() | dict(preset.values)
         for row in self._rows:
             row.value = values[row.option.name]
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show which preset the options come to, and the board they make."""
+        game = self._game
+        if game is None:
+            return
+        values = self.values
+        if self._choices:
+            for choice, preset in zip(self._choices, game.presets, strict=True):
+                choice.setChecked(game.defaults() | dict(preset.values) == values)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._game is None:
+            return
+        room = min(self.width() - LEAST, self.height() - 6 * STEP, LARGEST)
+        self._picture.setVisible(room >= 30 * STEP)
+        if room >= 30 * STEP:
+            ratio = self.devicePixelRatioF()
+            self._picture.setPixmap(portrait(self._game, self.values, None, room, ratio))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._begin()
+            case _:
+                super().keyPressEvent(event)
 
     def _begin(self) -> None:
-        self.begun.emit(self.game, {row.option.name: row.value for row in self._rows})
-        self.accept()
+        if self._game is not None:
+            self.begun.emit(self._game, self.values)

@@ -1,66 +1,155 @@
-"""The move list: the plies of the line looked at, a round a row."""
+"""The move list: the line looked at, a round a row, with what was remarked and played instead."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
 
 from tabletop_qt.core.steps import Move
+from tabletop_qt.core.terms import Seat
 from tabletop_qt.play.controller import Answer, RulesController
+from tabletop_qt.play.record import ROOT, Event
+from tabletop_qt.ui import theme
 from tabletop_qt.ui.theme import SMALL, STEP, font
 from tabletop_qt.ui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
+LINE = 3 * STEP + 4
+"""The height of a row of moves."""
+LOOKED_AHEAD = 12
+"""How many moves of another line are told; the rest are seen by going there."""
+
+
+@dataclass(slots=True)
+class Round:
+    """A row of moves: where in the line the ply of each seat stands."""
+
+    number: int
+    cells: dict[Seat, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A row of words between the moves."""
+
+    text: str
+    node: int | None = None
+    """The node that it leads to, where it does."""
+    at: int | None = None
+    """The place of the cursor that it leads to, where it does."""
 
 
 class MovesModel(QAbstractTableModel):
-    """Rows are rounds, columns seats; a seat that moves twice begins a new row."""
+    """Rows are rounds and asides, columns seats; a seat that moves twice begins a new row."""
 
     def __init__(self, controller: RulesController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._texts: tuple[str, ...] = ()
-        self._cells: dict[tuple[int, int], int] = {}
-        self._rows = 0
+        self.rows: list[Round | Aside] = []
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the line of the record anew."""
+        """Read the record anew."""
         self.beginResetModel()
-        record = self._controller.record
         self._texts = self._controller.written()
-        self._cells = {}
-        row, last = -1, len(self._controller.game.seats)
+        self.rows = list(self._read())
+        self.endResetModel()
+
+    def _read(self) -> Iterator[Round | Aside]:
+        record = self._controller.record
+        children: dict[int, list[int]] = defaultdict(list)
+        for node, child in enumerate(record.nodes, start=1):
+            children[child.parent].append(node)
+        yield from self._asides(0, children)
+        seats = len(self._controller.game.seats)
+        row, last, number = Round(0), seats, 0
+        asides: list[Aside] = []
         for at, node in enumerate(record.line[1:], start=1):
             ply = record.ply(node)
             seat = ply.seat if isinstance(ply, Move) else last
             if seat <= last:
-                row += 1
-            self._cells[row, seat] = at
+                if row.cells:
+                    yield row
+                    yield from asides
+                number += 1
+                row, asides = Round(number), []
+            row.cells[seat] = at
             last = seat
-        self._rows = row + 1
-        self.endResetModel()
+            asides += self._asides(at, children)
+        if row.cells:
+            yield row
+            yield from asides
+
+    def _asides(self, at: int, children: dict[int, list[int]]) -> Iterator[Aside]:
+        """Tell what there is to a place of the line besides its move."""
+        record = self._controller.record
+        node = record.line[at]
+        if comment := record.comments.get(node):
+            yield Aside(comment, at=at)
+        if node != ROOT:
+            for other in children[record.nodes[node - 1].parent]:
+                if other != node:
+                    yield Aside(self._instead(other, children), node=other)
+        if event := record.event_at(node):
+            last = at == len(record.line) - 1
+            yield Aside(self._ended(event), at=at + 1 if last else at)
+
+    def _instead(self, node: int, children: dict[int, list[int]]) -> str:
+        """Tell the moves of another line."""
+        nodes = [node]
+        while children[nodes[-1]] and len(nodes) < LOOKED_AHEAD:
+            nodes.append(children[nodes[-1]][-1])
+        moves = " ".join(self._controller.text_of(one) for one in nodes)
+        return self.tr("Instead: {moves}").format(moves=moves)
+
+    def _ended(self, event: Event) -> str:
+        title = tr(self._controller.rules.book[event.rule].title)
+        if event.seat is None:
+            return title
+        side = tr(self._controller.game.seats[event.seat].name)
+        return self.tr("{side}: {event}").format(side=side, event=title)
 
     def at(self, index: Index) -> int | None:
-        """Give the place in the line of what a cell shows, or None for an empty cell."""
-        return self._cells.get((index.row(), index.column()))
+        """Give the place in the line of a move's cell, or None for any other."""
+        row = self.rows[index.row()] if index.isValid() else None
+        return row.cells.get(index.column()) if isinstance(row, Round) else None
+
+    def aside(self, index: Index) -> Aside | None:
+        """Give the aside of a row, or None for a row of moves."""
+        row = self.rows[index.row()] if index.isValid() else None
+        return row if isinstance(row, Aside) else None
 
     def index_of(self, at: int) -> QModelIndex:
         """Find the cell of a place in the line; the start has none."""
-        for (row, column), found in self._cells.items():
-            if found == at:
-                return self.index(row, column)
+        ended = len(self._controller.record.line)
+        for number, row in enumerate(self.rows):
+            if isinstance(row, Round):
+                for column, found in row.cells.items():
+                    if found == at:
+                        return self.index(number, column)
+            elif at == ended and row.at == at:
+                return self.index(number, 0)
         return QModelIndex()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent and parent.isValid() else self._rows
+        return 0 if parent and parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent and parent.isValid() else len(self._controller.game.seats)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        at = self.at(index)
-        if at is not None and role == Qt.ItemDataRole.DisplayRole:
-            return self._texts[at - 1]
+        aside, at = self.aside(index), self.at(index)
+        roles = Qt.ItemDataRole
+        if aside is None:
+            return self._texts[at - 1] if at is not None and role == roles.DisplayRole else None
+        if role in (roles.DisplayRole, roles.ToolTipRole):
+            return aside.text
+        if role == roles.ForegroundRole:
+            return QColor(theme.current().muted)
         return None
 
     def headerData(
@@ -72,7 +161,8 @@ class MovesModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:
-            return str(section + 1)
+            row = self.rows[section]
+            return str(row.number) if isinstance(row, Round) else ""
         return tr(self._controller.game.seats[section].name)
 
 
@@ -91,7 +181,7 @@ class MoveList(QTableView):
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(self.tr("Moves"))
-        self.verticalHeader().setDefaultSectionSize(3 * STEP + 4)
+        self.verticalHeader().setDefaultSectionSize(LINE)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumWidth(5 * STEP)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -105,11 +195,11 @@ class MoveList(QTableView):
         self._empty.setObjectName("muted")
         self._empty.setFont(font(SMALL + 1))
         self._empty.move(STEP, STEP)
-        self._line: tuple[int, ...] = ()
-        self._at = -1
+        self._shown: tuple[object, ...] = ()
         self.follow()
         controller.watch(self._answered)
         self.selectionModel().currentChanged.connect(self._chosen)
+        self.clicked.connect(self._follow_aside)
 
     def _answered(self, answer: Answer) -> None:
         del answer
@@ -117,16 +207,17 @@ class MoveList(QTableView):
 
     def follow(self) -> None:
         """Show the line looked at, and mark the ply at the cursor."""
-        line, at = self._controller.record.line, self._controller.record.at
-        if (line, at) == (self._line, self._at):
+        record = self._controller.record
+        shown = (record.line, record.events, record.comments)
+        if (*shown, record.at) == self._shown:
             return
         selection = self.selectionModel()
         blocked = selection.blockSignals(True)
-        if line != self._line:
-            self._line = line
+        if shown != self._shown[:3]:
             self._moves.refresh()
-        self._at = at
-        index = self._moves.index_of(at)
+            self._lay_out()
+        self._shown = (*shown, record.at)
+        index = self._moves.index_of(record.at)
         if index.isValid():
             self.setCurrentIndex(index)
             self.scrollTo(index)
@@ -134,14 +225,46 @@ class MoveList(QTableView):
             self.clearSelection()
             self.setCurrentIndex(QModelIndex())
         selection.blockSignals(blocked)
-        self._empty.setVisible(len(line) == 1)
+        self._empty.setVisible(not self._moves.rows)
+
+    def _lay_out(self) -> None:
+        """Let asides go over all columns, as high as their words need."""
+        self.clearSpans()
+        columns = self._moves.columnCount()
+        room = self.viewport().width() - 2 * STEP
+        for row, shown in enumerate(self._moves.rows):
+            height = LINE
+            if isinstance(shown, Aside):
+                if columns > 1:
+                    self.setSpan(row, 0, 1, columns)
+                rect = self.fontMetrics().boundingRect(
+                    0, 0, max(room, 1), 1 << 20, Qt.TextFlag.TextWordWrap, shown.text
+                )
+                height = max(LINE, rect.height() + STEP)
+            if self.rowHeight(row) != height:
+                self.setRowHeight(row, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay_out()
         self.scrollTo(self.currentIndex())
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._follow_aside(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
     def _chosen(self, index: QModelIndex) -> None:
-        """Edited by the user: go to the ply that was chosen."""
+        """Go to the ply that was chosen."""
         at = self._moves.at(index)
         if at is not None and at != self._controller.record.at:
             self._controller.go(at)
+
+    def _follow_aside(self, index: QModelIndex) -> None:
+        """Go where a row of words leads."""
+        aside = self._moves.aside(index)
+        if aside and aside.node is not None:
+            self._controller.turn_to(aside.node)
+        elif aside and aside.at is not None and aside.at != self._controller.record.at:
+            self._controller.go(aside.at)

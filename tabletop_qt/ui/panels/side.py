@@ -32,6 +32,7 @@ from tabletop_qt.play.controller import (
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.panels.card import CardRoom, RuleCard
 from tabletop_qt.ui.panels.moves import MoveList
+from tabletop_qt.ui.panels.question import Question
 from tabletop_qt.ui.panels.typed import TypedMove
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP, font
 from tabletop_qt.ui.words import part, say, tr
@@ -79,7 +80,8 @@ class TurnHeader(QWidget):
             seat = over.winners[0]
             self.name.setText(self.tr("{side} wins").format(side=tr(game.seats[seat].name)))
         elif over:
-            self.name.setText(self.tr("A draw"))
+            drawn = over.rule != "ALL-ABANDONED"
+            self.name.setText(self.tr("A draw") if drawn else self.tr("No result"))
         elif isinstance(turn, ToMove):
             seat = turn.seat
             self.name.setText(self.tr("{side} to move").format(side=tr(game.seats[seat].name)))
@@ -200,12 +202,14 @@ class SidePanel(QWidget):
         self.prompt = PromptBar(controller, new=actions[0])
         self.prompt.why.connect(self.explain)
         self.card = RuleCard()
+        self.question = Question()
         self.moves = MoveList(controller)
         self.typed = TypedMove(controller)
         talk = QVBoxLayout()
         talk.setSpacing(2 * STEP)
         talk.addWidget(self.header)
         talk.addWidget(self.prompt)
+        talk.addWidget(self.question)
         talk.addWidget(CardRoom(self.card))
         talk.addStretch(0)
         tools = QHBoxLayout()
@@ -248,6 +252,8 @@ class SidePanel(QWidget):
         self.prompt.follow(ways)
 
     def _answered(self, answer: Answer) -> None:
+        if isinstance(answer, Committed | Jumped):
+            self.question.take_back()
         match answer:
             case Refusal(reasons) if reasons:
                 self.card.show_reasons(reasons, self._controller.rules.book, refused=True)

@@ -1,0 +1,89 @@
+"""The actions on how the table is seen."""
+
+from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tabletop_qt.ui import theme
+from tabletop_qt.ui.board.scene import BoardScene
+
+
+class ViewActions(QObject):
+    """Flip, light and dark, animation, full screen; `put` adds them to a menu."""
+
+    recoloured = Signal()
+
+    def __init__(self, scene: BoardScene, window: QWidget) -> None:
+        super().__init__(window)
+        self._scene = scene
+        self._window = window
+        self._settings = QSettings()
+        keys = QKeySequence.StandardKey
+        self.flip = QAction(self.tr("&Flip the board"), self)
+        self.flip.setShortcut("Ctrl+B")
+        self.flip.setToolTip(self.tr("See it from the other side"))
+        self.flip.setIconText(self.tr("Flip"))
+        self.flip.triggered.connect(self._flip)
+        moving = bool(self._settings.value("moving", True, bool))
+        self.moving = self._switch(self.tr("&Animate moves"), self._set_moving, on=moving)
+        scene.motion.enabled = moving
+        self.full = self._switch(self.tr("F&ull screen"), self._set_full, on=False)
+        known = QKeySequence.keyBindings(keys.FullScreen)
+        self.full.setShortcut(known[0] if known else QKeySequence("F11"))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.recoloured)
+
+    def _switch(self, text: str, act: object, *, on: bool) -> QAction:
+        action = QAction(text, self)
+        action.setCheckable(True)
+        action.setChecked(on)
+        action.toggled.connect(act)
+        return action
+
+    def put(self, menu: QMenu) -> None:
+        """Add the actions to a menu."""
+        menu.addAction(self.flip)
+        menu.addMenu(self._scheme_menu(menu))
+        menu.addAction(self.moving)
+        menu.addSeparator()
+        menu.addAction(self.full)
+
+    def follow(self, *, playing: bool) -> None:
+        """Offer what makes sense on the page that is shown."""
+        self.flip.setEnabled(playing)
+
+    def _scheme_menu(self, parent: QMenu) -> QMenu:
+        menu = QMenu(self.tr("&Light and dark"), parent)
+        group = QActionGroup(menu)
+        schemes = Qt.ColorScheme
+        kept = self._settings.value("scheme", "Unknown", str)
+        for text, scheme in (
+            (self.tr("As the &system"), schemes.Unknown),
+            (self.tr("&Light"), schemes.Light),
+            (self.tr("&Dark"), schemes.Dark),
+        ):
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setActionGroup(group)
+            action.setChecked(scheme.name == kept)
+            action.triggered.connect(lambda _=False, scheme=scheme: self.set_scheme(scheme))
+        return menu
+
+    def set_scheme(self, scheme: Qt.ColorScheme) -> None:
+        """Be light, dark, or what the system is (Unknown)."""
+        self._settings.setValue("scheme", scheme.name)
+        theme.choose(scheme)
+        self.recoloured.emit()
+
+    def _flip(self) -> None:
+        self._scene.hand.cancel()
+        self._scene.set_flipped(not self._scene.flipped)
+
+    def _set_moving(self, moving: bool) -> None:
+        self._settings.setValue("moving", moving)
+        self._scene.motion.enabled = moving
+
+    def _set_full(self, full: bool) -> None:
+        if full:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()
