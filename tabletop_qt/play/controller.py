@@ -71,10 +71,11 @@ class RulesController:
         self._open(game, values, start)
 
     def _open(self, game: Game, values: Values | None, start: str | None) -> None:
-        self.game = game
-        self.values = game.defaults() | dict(values or {})
-        self.rules: Rules[Any] = game.rules(self.values)
-        state = self.rules.start() if start is None else self.rules.decode(start)
+        chosen = game.defaults() | dict(values or {})
+        rules = game.rules(chosen)
+        state = rules.start() if start is None else rules.decode(start)
+        self.game, self.values = game, chosen
+        self.rules: Rules[Any] = rules
         self._states = {0: state}
         self._transitions: dict[int, Transition[Any]] = {}
         self._texts: dict[int, str] = {}
@@ -329,6 +330,9 @@ class RulesController:
     def new_game(
         self, game: Game, values: Values | None = None, start: str | None = None
     ) -> Answer:
-        """Begin another game, from a position string if one is given; the present one is left."""
+        """Begin another game, from a position string if one is given; the present one is left.
+
+        Raises NotationError, changing nothing, for a text that is no position.
+        """
         self._open(game, values, start)
         return self._tell(Jumped())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tabletop_qt.core.game import Game
 from tabletop_qt.core.rules import NotationError
 from tabletop_qt.play import saves
-from tabletop_qt.play.controller import Answer, Committed, Jumped, RulesController
+from tabletop_qt.play.controller import Answer, Committed, Jumped, Remarked, RulesController
 from tabletop_qt.play.saves import Saved, SaveError
 
 ENDING = ".tabletop"
@@ -65,7 +65,7 @@ class Files(QObject):
 
     def _answered(self, answer: Answer) -> None:
         """Keep a copy once something has happened: a start that does nothing leaves the last."""
-        if isinstance(answer, Committed | Jumped):
+        if isinstance(answer, Committed | Jumped | Remarked):
             if self._playing is not self._controller.rules:
                 self._playing = self._controller.rules
                 self._spare = self.path is not None and self.kept
@@ -74,7 +74,8 @@ class Files(QObject):
             self.changed.emit()
 
     def _keep(self) -> None:
-        if not self._controller.record.nodes:
+        record = self._controller.record
+        if not (record.nodes or record.events or record.comments):
             return
         if self._own_of is not self._controller.rules:
             # The copy is of another game, which is not to be lost to this one.

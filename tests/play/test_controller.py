@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tabletop_qt.core.rules import Refused
+from tabletop_qt.core.rules import NotationError, Refused
 from tabletop_qt.core.steps import Face, Move, Pick, Place
 from tabletop_qt.games import find_game
 from tabletop_qt.play.controller import (
@@ -145,6 +145,15 @@ def test_an_end_without_a_ply_stops_play_and_can_be_stepped_back_from(end: str) 
     assert isinstance(controller.touch(Touch("c5", "s4")), Stepped)
     controller.redo()
     assert controller.over is not None
+
+
+def test_a_text_that_is_no_position_leaves_the_game_as_it_was() -> None:
+    controller = begin()
+    controller.play(controller.rules.read(controller.state, "b1-b2-b3"))
+    before = (controller.game, controller.rules, controller.values, controller.record)
+    with pytest.raises(NotationError):
+        controller.new_game(BULLTRICKER, None, "nowhere")
+    assert (controller.game, controller.rules, controller.values, controller.record) == before
 
 
 def test_undo_and_redo_reach_every_state_of_the_line_again() -> None:

@@ -3,8 +3,12 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QGraphicsRectItem
+
+DATA = Path(__file__).parents[1] / "data"
 
 OPEN_AND_CLOSE = """
 from PySide6.QtCore import QTimer
@@ -52,6 +56,45 @@ def test_an_unknown_game_gets_one_clear_sentence() -> None:
     assert "chess" in done.stderr
     assert "bulltricker" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["no-such.tabletop"],
+        ["one.tabletop", "two.tabletop"],
+        ["--fast"],
+        ["engine"],
+        ["engine", "chess"],
+        ["engine", "bulltricker", "more"],
+        ["/"],
+    ],
+)
+def test_a_bad_command_line_gets_one_clear_sentence(arguments: list[str]) -> None:
+    done = run("-m", "tabletop_qt", *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.startswith("tabletop-qt: ")
+    assert sentence.endswith("(see tabletop-qt --help)")
+
+
+OPEN_FILE = OPEN_AND_CLOSE.replace(
+    "app.open_window(find_games())", "app.open_window(find_games(), Path(sys.argv[1]))"
+).replace("[w.close() for", "[(print(w.windowTitle(), w.notice.sentence), w.close()) for")
+
+
+def test_a_saved_game_is_opened_from_the_command_line(tmp_path: Path) -> None:
+    text = (DATA / "format-1-bulltricker.tabletop").read_text(encoding="utf-8")
+    good, bad = tmp_path / "good.tabletop", tmp_path / "bad.tabletop"
+    good.write_text(text, encoding="utf-8")
+    bad.write_text(text[:200], encoding="utf-8")
+    code = "import sys\nfrom pathlib import Path\n" + OPEN_FILE
+    done = run("-c", code, str(good))
+    assert (done.returncode, done.stdout) == (0, "good - BullTricker[*] - Tabletop Qt \n")
+    done = run("-c", code, str(bad))
+    assert done.returncode == 0
+    assert done.stdout.startswith("Tabletop Qt bad.tabletop: Line ")
 
 
 def test_void_calls_of_the_bindings_keep_their_reference_of_none() -> None:

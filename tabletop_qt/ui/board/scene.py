@@ -239,6 +239,11 @@ class BoardScene(QGraphicsScene):
 
     # The mouse
 
+    @property
+    def hovered(self) -> SiteId | None:
+        """The place that pointer or keyboard is on."""
+        return self._marking.hovered
+
     def point_of(self, site: SiteId) -> QPointF:
         """Give the middle of a place as a point of the scene."""
         return self._root.mapToScene(QPointF(*self.board[site].centre))

@@ -147,7 +147,7 @@ class MovesModel(QAbstractTableModel):
         if aside is None:
             return self._texts[at - 1] if at is not None and role == roles.DisplayRole else None
         if role in (roles.DisplayRole, roles.ToolTipRole):
-            return aside.text
+            return aside.text if index.column() == 0 else None
         if role == roles.ForegroundRole:
             return QColor(theme.current().muted)
         return None
