@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tabletop_qt.core.steps import Over
-from tabletop_qt.core.terms import PieceId, RuleId, SiteId
+from tabletop_qt.core.terms import Phrase, PieceId, RuleId, SiteId
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,24 @@ class Promoted:
 
 
 @dataclass(frozen=True, slots=True)
+class Turned:
+    """A piece turned where it stands; `turn` is how its picture is turned now, in degrees."""
+
+    piece: PieceId
+    turn: float
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Something happened by a rule that no motion tells of, or that is to be named."""
+
+    rule: RuleId
+    text: Phrase
+    pieces: tuple[PieceId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over; the pieces are those that ended it."""
 
@@ -42,4 +60,4 @@ class Ended:
     pieces: tuple[PieceId, ...] = ()
 
 
-Effect: TypeAlias = Moved | Removed | Promoted | Ended
+Effect: TypeAlias = Moved | Removed | Promoted | Turned | Noted | Ended

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import Generic, TypeVar
 
 from tabletop_qt.core.board import Board
@@ -70,6 +71,16 @@ class Way(Generic[S]):
     """The steps still to make."""
     preview: S
     effects: tuple[Effect, ...]
+
+
+class Secrecy(Enum):
+    """How long a ply stays unseen by other seats than the one that made it."""
+
+    OPEN = auto()
+    SEALED = auto()
+    """Until the next ply, which makes both known."""
+    SECRET = auto()
+    """For good."""
 
 
 class Refused(Exception):  # noqa: N818 - the door's answer, named for what it says
@@ -154,6 +165,23 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def read(self, state: S, text: str) -> Ply:
         """Read an action, lawful or not; raise NotationError where it is not even an action."""
+
+    # Hidden information
+
+    def secrecy(self, state: S, ply: Ply) -> Secrecy:
+        """Tell how long a ply made in the state stays unseen by others."""
+        del state, ply
+        return Secrecy.OPEN
+
+    def observe(self, state: S, seat: Seat | None) -> S:
+        """Take out of a state what `seat` must not know; None knows what everybody may."""
+        del seat
+        return state
+
+    def reminds(self, state: S, seat: Seat) -> bool:
+        """Tell whether the seat has a secret of its own that it may ask to see again."""
+        del state, seat
+        return False
 
     # Given to every game
 

@@ -77,6 +77,8 @@ class ToMove:
     """`seat` is to move."""
 
     seat: Seat
+    secretly: bool = False
+    """Whether the other seats may not see what is being chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,12 @@ class Token:
     """Clockwise turn of the picture, in degrees."""
     upright: bool = False
     """Whether the picture has a top that stays up when the board is seen from the other side."""
+    on: PieceId = ""
+    """The piece it lies on and goes along with."""
+    side: float = 0.0
+    """The side of its square picture in board units, where it does not cover its place."""
+    reach: float = 0.0
+    """How near its middle, in board units, a touch means it; 0 for anywhere on its place."""
 
 
 @dataclass(frozen=True, slots=True)

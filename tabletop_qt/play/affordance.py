@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tabletop_qt.core.effects import Removed
+from tabletop_qt.core.effects import Effect, Ended, Noted, Removed
 from tabletop_qt.core.rules import Draft, Rules, S
-from tabletop_qt.core.steps import Pick, Place, Say
+from tabletop_qt.core.steps import Move, Pick, Place, Say, Steps
 from tabletop_qt.core.terms import PieceId, SiteId, Word
 
 
@@ -18,7 +18,7 @@ class Affordances:
     drop: Mapping[SiteId, bool] | None = None
     """Places that can be reached, and whether something is captured on the way."""
     held: PieceId | None = None
-    """The piece picked up last."""
+    """The piece picked up last, while it is still to be brought somewhere."""
     obliged: frozenset[PieceId] = frozenset()
     """Pieces of which one has to be used."""
     words: tuple[Word, ...] = ()
@@ -37,11 +37,13 @@ def affordances(rules: Rules[S], draft: Draft[S]) -> Affordances:
             if not isinstance(step, Place):
                 break
             places[step.site] = None
+    places |= {step.site: None for step in prompt.steps if isinstance(step, Place)}
     picked = [step.piece for step in draft.steps if isinstance(step, Pick)]
+    going_on = places or (draft.steps and isinstance(draft.steps[-1], Pick))
     return Affordances(
         lift=frozenset(step.piece for step in prompt.steps if isinstance(step, Pick)),
         drop={site: _captures(rules, draft, site) for site in places},
-        held=picked[-1] if picked else None,
+        held=picked[-1] if picked and going_on else None,
         obliged=frozenset(piece for duty in prompt.duties for piece in duty.pieces),
         words=tuple(step.word for step in prompt.steps if isinstance(step, Say)),
         enough=prompt.enough,
@@ -49,7 +51,28 @@ def affordances(rules: Rules[S], draft: Draft[S]) -> Affordances:
 
 
 def _captures(rules: Rules[S], draft: Draft[S], site: SiteId) -> bool:
-    """Tell whether every way on to a place captures something that is not captured yet."""
+    """Tell whether something is captured on every way on to a place, or may be from there."""
     seen = len(draft.effects)
     ways = rules.reach(draft, site)
-    return all(any(isinstance(e, Removed) for e in way.effects[seen:]) for way in ways)
+    if all(_takes(way.effects[seen:]) for way in ways):
+        return bool(ways)
+    return any(_takes(outlook(rules, draft, (*draft.steps, *way.steps))) for way in ways)
+
+
+def _takes(effects: tuple[Effect, ...]) -> bool:
+    return any(isinstance(effect, Removed) for effect in effects)
+
+
+def outlook(rules: Rules[S], draft: Draft[S], steps: Steps) -> tuple[Effect, ...]:
+    """Tell what may still come of a half-made move by choices that are no places."""
+    made = len(steps)
+    _, seen = rules.preview(draft.base, steps)
+    found: dict[Effect, None] = {}
+    for way in draft.ways:
+        rest = way[made:]
+        if way[:made] == steps and rest and not any(isinstance(step, Place) for step in rest):
+            _, effects = rules.apply(draft.base, Move(draft.seat, way))
+            for effect in effects[len(seen) :]:
+                if not isinstance(effect, Noted | Ended):
+                    found[effect] = None
+    return tuple(found)

@@ -1,14 +1,25 @@
 """The rules controller: every gesture goes through it, and nothing else reaches a state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from tabletop_qt.core.effects import Effect
 from tabletop_qt.core.game import Game, Values
-from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition, Way, refusal
-from tabletop_qt.core.steps import Over, Pick, Place, Ply, Say, Step, Steps
+from tabletop_qt.core.rules import (
+    Draft,
+    Reason,
+    Refused,
+    Rules,
+    Secrecy,
+    Transition,
+    Way,
+    refusal,
+)
+from tabletop_qt.core.steps import Over, Pick, Place, Ply, Say, Step, Steps, ToMove
+from tabletop_qt.core.tableau import Tableau
 from tabletop_qt.core.terms import PieceId, RuleId, Seat, SiteId, Word
-from tabletop_qt.play.affordance import Affordances, affordances
+from tabletop_qt.play.affordance import Affordances, affordances, outlook
 from tabletop_qt.play.record import Record
 from tabletop_qt.play.replay import replay
 from tabletop_qt.play.saves import Saved, SavedEvent
@@ -96,10 +107,12 @@ class RulesController:
         self.prompt = self.rules.prompt(draft)
         """What may be done next."""
         self._affordances: Affordances | None = None
+        self._ahead: tuple[Effect, ...] | None = None
         self._peeks: dict[PieceId, Affordances] = {}
 
     def _settle(self) -> None:
         """Begin an empty draft at the cursor; after the end nothing can be added to it."""
+        self.reminded: Seat | None = None
         draft = self.rules.begin(self.state)
         if self.record.event:
             draft = Draft(self.state, -1, (), self.state, (), ())
@@ -139,6 +152,51 @@ class RulesController:
         """Give the plies of the line looked at, in notation."""
         return tuple(self._texts[node] for node in self.record.line[1:])
 
+    def hidden(self, node: int) -> bool:
+        """Tell whether the ply that led to a node is not to be read by anybody."""
+        secrecy = self._secrecy(node)
+        if secrecy is Secrecy.SEALED:
+            return not any(True for _ in self.record.children(node))
+        return secrecy is Secrecy.SECRET
+
+    def _secrecy(self, node: int) -> Secrecy:
+        transition = self._transitions.get(node)
+        if transition is None:
+            return Secrecy.OPEN
+        return self.rules.secrecy(transition.before, transition.ply)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose eyes see the table: those of a seat that chooses in secret, or everybody's."""
+        turn = self.rules.turn(self.state)
+        if isinstance(turn, ToMove) and turn.secretly and self.over is None:
+            return turn.seat
+        return self.reminded
+
+    def remind(self, seat: Seat | None) -> Answer:
+        """Show the table as a seat may see it, until anything else happens; None ends it."""
+        self._settle()
+        self.reminded = seat
+        return self._tell(Stepped())
+
+    def tableau(self) -> Tableau:
+        """Give the picture of the draft as it may be seen now."""
+        return self.game.look.tableau(self.rules, self.draft, self.viewer)
+
+    def ahead(self) -> tuple[Effect, ...]:
+        """Tell what may still come of the draft by choices that are no places."""
+        if self._ahead is None:
+            self._ahead = outlook(self.rules, self.draft, self.draft.steps)
+        return self._ahead
+
+    def outlook(self, site: SiteId) -> tuple[Effect, ...]:
+        """Tell what may come of going to a place, by choices that are made after it."""
+        found: dict[Effect, None] = {}
+        for way in self.ways_to(site):
+            steps = (*self.draft.steps, *way.steps)
+            found |= dict.fromkeys(outlook(self.rules, self.draft, steps))
+        return tuple(found)
+
     def line_so_far(self) -> tuple[int, ...]:
         """Give the nodes played from the start to the cursor."""
         return self.record.line[1 : self.record.at + 1]
@@ -146,6 +204,11 @@ class RulesController:
     def text_of(self, node: int) -> str:
         """Give the ply that led to a node other than the start, in notation."""
         return self._texts[node]
+
+    def liftable(self) -> frozenset[PieceId]:
+        """Tell which pieces a move may begin with."""
+        steps = self.rules.prompt(self.rules.begin(self.state)).steps
+        return frozenset(step.piece for step in steps if isinstance(step, Pick))
 
     def peek(self, piece: PieceId) -> Affordances:
         """Tell what could be touched next if a piece that may be picked were picked."""
@@ -187,7 +250,8 @@ class RulesController:
     def _refuse(self, touch: Touch, *, dropped: bool) -> Answer:
         """Say why a touch is refused: as a goal with a piece in hand, else as a choice."""
         step: Step | None = None
-        if touch.site and (self.draft.steps or not touch.piece):
+        placing = self.draft.steps and (self.affordances.held or not self.affordances.lift)
+        if touch.site and (placing or not touch.piece):
             step = Place(touch.site)
         elif touch.piece:
             step = Pick(touch.piece)
@@ -280,14 +344,29 @@ class RulesController:
         return self._tell(Jumped())
 
     def go(self, at: int) -> Answer:
-        """Move the cursor along the line; an unfinished move is given up."""
+        """Move the cursor along the line; an unfinished move is given up.
+
+        It does not stop behind a sealed ply that has been revealed: both go together.
+        """
         self.record = self.record.go(at)
+        if self._between():
+            self.record = self.record.go(self.record.at + 1)
         self._settle()
         return self._tell(Jumped())
 
     def undo(self) -> Answer:
         """Take back a ply; there is no limit, and it works after the end too."""
-        return self.go(self.record.at - 1)
+        at = self.record.at - 1
+        self.record = self.record.go(at)
+        while self._between():
+            self.record = self.record.go(self.record.at - 1)
+        return self.go(self.record.at)
+
+    def _between(self) -> bool:
+        """Tell whether the cursor stands behind a sealed ply that was revealed later."""
+        record = self.record
+        sealed = self._secrecy(record.cursor) is Secrecy.SEALED
+        return sealed and record.at < record.last and record.at < len(record.line) - 1
 
     def redo(self) -> Answer:
         """Play the ply again that was taken back."""
@@ -310,7 +389,15 @@ class RulesController:
             record.at,
             events,
             record.comments,
+            sealed=frozenset(self._sealed()),
         )
+
+    def _sealed(self) -> Iterator[int]:
+        """List the nodes whose texts are not to be read by eye; 0 stands for the start."""
+        start = self._states[0]
+        if self.rules.encode(self.rules.observe(start, None)) != self.record.start:
+            yield 0
+        yield from (node for node in range(1, len(self.record.nodes) + 1) if self.hidden(node))
 
     def restore(self, saved: Saved, game: Game) -> str:
         """Open a saved game; the present one is left.

@@ -1,5 +1,7 @@
 """Saved games: one JSON text each, a ply a line, and files that survive whatever happens."""
 
+import base64
+import hashlib
 import json
 import os
 import re
@@ -46,6 +48,8 @@ class Saved:
     at: int = 0
     events: tuple[SavedEvent, ...] = ()
     comments: Mapping[int, str] = field(default_factory=dict)
+    sealed: frozenset[int] = field(default=frozenset(), compare=False)
+    """The plies, and 0 for the start, whose texts are written so that nobody reads them by eye."""
     lines: tuple[int, ...] = field(default=(), compare=False)
     """The line of the text on which each ply stands, where it was read from one."""
 
@@ -57,13 +61,17 @@ def write(saved: Saved) -> str:
         "game": saved.game,
         "rules": saved.rules,
         "options": dict(saved.options),
-        "start": saved.start,
+        "start": seal(0, saved.start) if 0 in saved.sealed else saved.start,
     }
     events = [{"node": e.node, "rule": e.rule, "seat": e.seat} for e in saved.events]
     tail = {"line": list(saved.line), "at": saved.at, "events": events}
     if saved.comments:
         tail["comments"] = dict(saved.comments)
-    plies = ",\n".join(f"    {json.dumps(list(ply))}" for ply in saved.plies)
+    texts = [
+        (parent, seal(number, text) if number in saved.sealed else text)
+        for number, (parent, text) in enumerate(saved.plies, start=1)
+    ]
+    plies = ",\n".join(f"    {json.dumps(list(ply))}" for ply in texts)
     parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
     parts.append(f'  "plies": [\n{plies}\n  ]' if plies else '  "plies": []')
     parts += [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in tail.items()]
@@ -95,13 +103,13 @@ def read(text: str) -> Saved:
         _take(found, "game", str),
         _take(found, "rules", int),
         _options(_take(found, "options", dict)),
-        _take(found, "start", str),
-        plies,
+        unseal(0, _take(found, "start", str)),
+        tuple((parent, unseal(number, text)) for number, (parent, text) in enumerate(plies, 1)),
         line,
         at,
         events,
         _comments(found, len(plies)),
-        _lines(text, len(plies)),
+        lines=_lines(text, len(plies)),
     )
 
 
@@ -162,6 +170,33 @@ def _lines(text: str, plies: int) -> tuple[int, ...]:
     """Find on which line of the text each ply stands: a number and a text in brackets."""
     starts = [found.start() for found in re.finditer(r'\[\s*\d+\s*,\s*"', text)]
     return tuple(text.count("\n", 0, start) + 1 for start in starts if len(starts) == plies)
+
+
+# Seals: a courtesy between people at one table, not a lock
+
+_SEAL = "sealed:"
+
+
+def seal(number: int, text: str) -> str:
+    """Write the text of a ply so that nobody reads it by eye; 0 stands for the start."""
+    return _SEAL + base64.b64encode(_mask(number, text.encode())).decode()
+
+
+def unseal(number: int, text: str) -> str:
+    """Read a text that may be sealed; raise SaveError where the seal is broken."""
+    if not text.startswith(_SEAL):
+        return text
+    try:
+        return _mask(number, base64.b64decode(text[len(_SEAL) :], validate=True)).decode()
+    except ValueError as problem:
+        where = f"ply {number}" if number else "the field 'start'"
+        raise SaveError(f"The seal of {where} is broken.") from problem
+
+
+def _mask(number: int, data: bytes) -> bytes:
+    """Add bytes that depend on the number alone; doing it twice changes nothing."""
+    stream = hashlib.shake_256(f"tabletop {number}".encode()).digest(len(data))
+    return bytes(one ^ other for one, other in zip(data, stream, strict=True))
 
 
 # Files

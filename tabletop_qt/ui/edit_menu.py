@@ -47,7 +47,8 @@ class EditActions(QObject):
 
     def _copy_position(self) -> None:
         controller = self._controller
-        QGuiApplication.clipboard().setText(controller.rules.encode(controller.state))
+        seen = controller.rules.observe(controller.state, None)
+        QGuiApplication.clipboard().setText(controller.rules.encode(seen))
 
     def _paste(self) -> None:
         self._files.paste(QGuiApplication.clipboard().text())
@@ -57,11 +58,11 @@ class EditActions(QObject):
         node = record.cursor
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("Comment"))
-        if node:
+        if node and not self._controller.hidden(node):
             text = self.tr("What is there to say about {move}?")
             dialog.setLabelText(text.format(move=self._controller.text_of(node)))
         else:
-            dialog.setLabelText(self.tr("What is there to say about the start?"))
+            dialog.setLabelText(self.tr("What is there to say about this moment?"))
         dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
         dialog.setTextValue(record.comments.get(node, ""))
         dialog.textValueSelected.connect(lambda text: self._controller.remark(node, text.strip()))

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from tabletop_qt import __version__
 from tabletop_qt.core.game import Game, Values
-from tabletop_qt.play.controller import Answer, Jumped, RulesController
+from tabletop_qt.core.steps import ToMove
+from tabletop_qt.play.controller import Answer, Committed, Jumped, RulesController
 from tabletop_qt.play.saves import Saved
 from tabletop_qt.ui import theme
 from tabletop_qt.ui.board.access import Announcer, make_accessible
@@ -29,6 +30,7 @@ from tabletop_qt.ui.ending import Ending
 from tabletop_qt.ui.file_menu import FileActions
 from tabletop_qt.ui.files import Files
 from tabletop_qt.ui.icons import icon
+from tabletop_qt.ui.pages.curtain import CurtainPage
 from tabletop_qt.ui.pages.new_game import NewGamePage
 from tabletop_qt.ui.pages.start import StartPage
 from tabletop_qt.ui.pages.table import TablePage
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
         tools = [self.new, self.undo, self.redo, self.view_actions.flip, self.why]
         self.panel = SidePanel(self.controller, tools)
         self.panel.explained.connect(self.scene.point_at)
+        self.panel.prompt.secret.connect(self.show_secret)
         self.announcer = Announcer(self.controller, self.view)
         make_accessible(self.view, self.controller)
         self.ending = Ending(self.controller, self.panel.question, self)
@@ -94,8 +97,10 @@ class MainWindow(QMainWindow):
         self.new_game = NewGamePage()
         self.new_game.begun.connect(self.start_game)
         self.new_game.left.connect(self._go_back)
+        self.curtain = CurtainPage(self.controller)
+        self.curtain.opened.connect(self._open_curtain)
         self._pages = QStackedWidget()
-        for page in (self.start_page, self.new_game, self.table):
+        for page in (self.start_page, self.new_game, self.curtain, self.table):
             self._pages.addWidget(page)
 
     @property
@@ -108,10 +113,25 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def show_table(self) -> None:
-        """Show the board and its panel."""
+        """Show the board and its panel, behind the curtain where somebody chooses in secret."""
         self._begun = True
+        seat = self.controller.viewer
+        if seat is not None:
+            self._turn_to(self.curtain)
+            self.curtain.draw_for(seat)
+            return
+        self._open_curtain()
+
+    def _open_curtain(self) -> None:
         self._turn_to(self.table)
         self.view.setFocus()
+
+    def show_secret(self) -> None:
+        """Show the side to move its own secret, behind the curtain."""
+        turn = self.controller.rules.turn(self.controller.state)
+        if isinstance(turn, ToMove):
+            self.controller.remind(turn.seat)
+            self.show_table()
 
     def show_start(self) -> None:
         """Show what can be gone on with, begun or opened."""
@@ -154,7 +174,7 @@ class MainWindow(QMainWindow):
 
     def _go_back(self) -> None:
         """Leave the new-game page for the one it was come from."""
-        if self._before is self.table:
+        if self._before in (self.table, self.curtain):
             self.show_table()
         else:
             self.show_start()
@@ -268,7 +288,9 @@ class MainWindow(QMainWindow):
     # Following
 
     def _answered(self, answer: Answer) -> None:
-        if isinstance(answer, Jumped) and not self.playing:
+        secret = self.controller.viewer is not None
+        leaving = isinstance(answer, Jumped | Committed) and (secret or not self.playing)
+        if (leaving and self._begun) or (isinstance(answer, Jumped) and not self._begun):
             self.show_table()
         self._follow()
 

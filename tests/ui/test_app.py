@@ -58,6 +58,32 @@ def test_an_unknown_game_gets_one_clear_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
+READ_TREES = """
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt
+from tabletop_qt.games import find_games
+from tabletop_qt.ui.app import make_application
+from tabletop_qt.ui.window import MainWindow
+
+app = make_application()
+for _ in range(3):
+    window = MainWindow(find_games())
+    window.show_table()
+    window.show()
+    tree = QAccessible.queryAccessibleInterface(window.view)
+    assert all(tree.child(n).text(QAccessible.Text.Name) for n in range(tree.childCount()))
+    QTest.keyClick(window.view, Qt.Key.Key_Tab)
+    window.deleteLater()
+    app.processEvents()
+"""
+
+
+def test_a_board_that_was_read_by_a_screen_reader_goes_without_a_crash() -> None:
+    done = run("-c", READ_TREES)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -1,5 +1,8 @@
 """The board for those who do not see it: a table with a cell for each place, and announcements."""
 
+import atexit
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
@@ -9,7 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
-from tabletop_qt.core.effects import Effect, Ended, Moved, Promoted, Removed
+from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Promoted, Removed
 from tabletop_qt.core.terms import PieceId, SiteId
 from tabletop_qt.play.controller import Answer, Committed, Refusal, RulesController
 from tabletop_qt.ui.board.view import BoardView
@@ -26,32 +29,42 @@ class Reader:
     def __init__(self, controller: RulesController) -> None:
         self._controller = controller
 
-    def _names(self) -> tuple[dict[SiteId, PieceId], dict[PieceId, str]]:
+    def _names(self) -> tuple[dict[SiteId, list[PieceId]], dict[PieceId, str]]:
         """Tell what stands where, and what it is called."""
         controller = self._controller
-        tokens = controller.game.look.tableau(controller.rules, controller.draft, None).tokens
-        sites = {token.site: token.piece for token in tokens}
+        tokens = controller.tableau().tokens
+        sites: dict[SiteId, list[PieceId]] = {}
+        for token in tokens:
+            sites.setdefault(token.site, []).append(token.piece)
         return sites, {token.piece: part(token.name) for token in tokens}
 
     def place(self, site: SiteId) -> str:
         """Name a place, what stands there, and what can be done with it."""
         sites, names = self._names()
-        piece = sites.get(site)
+        pieces = sites.get(site, [])
         name = say(self._controller.rules.board[site].name)
-        words = [name, names[piece] if piece else _tr("empty")]
+        standing = [names[piece] for piece in pieces] or [_tr("empty")]
+        able = [self._able(piece, site) for piece in pieces] or [self._able(None, site)]
+        words = [name]
+        for what, can in zip(standing, able, strict=True):
+            words += [what, can] if can else [what]
+        return ", ".join(words)
+
+    def _able(self, piece: PieceId | None, site: SiteId) -> str:
+        """Tell what can be done with a piece, or with the place where there is none."""
         offered = self._controller.affordances
         if piece is not None and piece == offered.held:
-            words.append(_tr("in your hand"))
-        elif offered.held and site in (offered.drop or {}):
+            return _tr("in your hand")
+        if offered.held and site in (offered.drop or {}):
             captures = (offered.drop or {})[site]
-            words.append(_tr("can be gone to, captures") if captures else _tr("can be gone to"))
-        elif piece in offered.obliged:
+            return _tr("can be gone to, captures") if captures else _tr("can be gone to")
+        if piece in offered.obliged:
             targets = self._controller.peek(piece).drop or {}
             captures = bool(targets) and all(targets.values())
-            words.append(_tr("must capture") if captures else _tr("must move"))
-        elif piece in offered.lift:
-            words.append(_tr("can move"))
-        return ", ".join(words)
+            return _tr("must capture") if captures else _tr("must move")
+        if piece in offered.lift:
+            return _tr("can be chosen") if self._controller.draft.steps else _tr("can move")
+        return ""
 
     def told(self, answer: Answer, names: dict[PieceId, str]) -> str:
         """Tell what an answer came to; `names` are those of the pieces before it."""
@@ -87,6 +100,8 @@ class Reader:
             case Promoted(piece):
                 after = self._names()[1]
                 text = _tr("It becomes {piece}.").format(piece=after.get(piece, ""))
+            case Noted(_, said):
+                text = say(said)
             case Ended(over):
                 text = f"{tr(self._controller.rules.book[over.rule].title)}."
                 if over.winners:
@@ -189,6 +204,12 @@ class BoardAccess(QAccessibleWidget):
             self._places[site] = PlaceAccess(self, site)
         return self._places[site]
 
+    def forget(self) -> None:
+        """Make Qt forget the places; no more is asked of them after this."""
+        while self._places:
+            _, place = self._places.popitem()
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(place))
+
     def childCount(self) -> int:
         return len(self._controller.rules.board.sites)
 
@@ -220,21 +241,36 @@ class BoardAccess(QAccessibleWidget):
         if text == QAccessible.Text.Name:
             return self._controller.game.title
         if text == QAccessible.Text.Description:
-            draft = self._controller.draft
-            return say(
-                self._controller.game.look.tableau(self._controller.rules, draft, None).caption
-            )
+            return say(self._controller.tableau().caption)
         return ""
+
+
+_LIVING: set[BoardAccess] = set()
+"""Qt keeps no reference of its own to an interface made in Python, but remembers its address."""
 
 
 def make_accessible(view: BoardView, controller: RulesController) -> None:
     """Let screen readers see the board of a view."""
-    # Qt keeps no reference of its own to an interface made in Python.
     view.access = access = BoardAccess(view, controller)
+    _LIVING.add(access)
     view.board_scene.walked.connect(access.focus)
+    view.destroyed.connect(partial(_forget, access))
     QAccessible.installFactory(_find)
 
 
 def _find(key: str, thing: QObject) -> QAccessibleInterface | None:
     del key
     return thing.access if isinstance(thing, BoardView) else None
+
+
+def _forget(access: BoardAccess, *_: object) -> None:
+    """Make Qt forget the interfaces of a board before Python does."""
+    if access in _LIVING:
+        _LIVING.remove(access)
+        access.forget()
+
+
+@atexit.register
+def _forget_all() -> None:
+    for access in tuple(_LIVING):
+        _forget(access)

@@ -1,19 +1,27 @@
 """The hand: presses, moves and releases become touches; a drag is two of them."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from tabletop_qt.core.terms import PieceId, SiteId
 from tabletop_qt.play.controller import Committed, RulesController, Stepped, Touch
-from tabletop_qt.ui.board.items import HELD_Z, TokenItem
+from tabletop_qt.ui.board.items import HELD_Z, TokenItem, riders
 from tabletop_qt.ui.board.motion import Motion
 
 
 class Hand:
     """What the pointer is doing. It never decides what is lawful."""
 
-    def __init__(self, controller: RulesController, motion: Motion) -> None:
+    def __init__(
+        self,
+        controller: RulesController,
+        motion: Motion,
+        items: Mapping[PieceId, TokenItem],
+    ) -> None:
         self._controller = controller
+        self._items = items
         self._motion = motion
         self._item: TokenItem | None = None
         self._site: SiteId | None = None
@@ -55,8 +63,13 @@ class Hand:
             return
         if not self.dragging:
             self.dragging = True
-            self._item.setZValue(HELD_Z)
-        self._item.setPos(at + self._grip)
+        for item in (self._item, *self._riders(self._item)):
+            item.setZValue(HELD_Z + item.zValue() % 1)
+            item.setPos(at + self._grip)
+
+    def _riders(self, item: TokenItem) -> list[TokenItem]:
+        """Find what lies on a piece and goes along with it."""
+        return riders(item, self._items.values())
 
     def release(self, site: SiteId | None, item: TokenItem | None) -> None:
         """Put the piece in hand down: on a place, or back home."""
@@ -78,7 +91,7 @@ class Hand:
         answer = self._controller.touch(touch, dropped=True)
         self.dropped = None
         if not isinstance(answer, Committed):
-            self._motion.go_home(held)
+            self._motion.go_home(held, *self._riders(held))
 
     def cancel(self) -> None:
         """Give up whatever the hand is doing: the piece goes home, the draft is empty."""
@@ -87,7 +100,7 @@ class Hand:
         if self._controller.draft.steps:
             self._controller.reset()
         if held is not None:
-            self._motion.go_home(held)
+            self._motion.go_home(held, *self._riders(held))
 
     def let_go(self) -> None:
         """Forget the piece, wherever it is: somebody else looks after it."""

@@ -1,5 +1,7 @@
 """The things that lie on the board: its ground, its coordinates, its pieces."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -82,6 +84,8 @@ class TokenItem(QGraphicsObject):
     def show_token(self, token: Token, site: Site, flipped: bool) -> None:
         """Become a token at rest on its place."""
         rect = outline_rect(site)
+        if token.side:
+            rect = QRectF(0, 0, token.side, token.side)
         rect.moveCenter(QPointF(0, 0))
         if rect != self._rect:
             self.prepareGeometryChange()
@@ -94,7 +98,13 @@ class TokenItem(QGraphicsObject):
         self.setRotation(token.turn + (180 if token.upright and flipped else 0))
         self.setScale(1)
         self.setOpacity(1)
-        self.setZValue(TOKEN_Z)
+        self.setZValue(rest_z(token))
+
+    def means(self, at: QPointF) -> bool:
+        """Tell whether a touch at a point of its place means this piece."""
+        reach = self.token.reach if self.token else 0
+        away = at - self.home
+        return not reach or away.x() ** 2 + away.y() ** 2 <= reach**2
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -106,6 +116,18 @@ class TokenItem(QGraphicsObject):
         if self.token:
             smooth = self.scale() != 1
             self._art.paint(painter, self.token.picture, self._rect, smooth=smooth)
+
+
+def riders(item: TokenItem, items: Iterable[TokenItem]) -> list[TokenItem]:
+    """Find the pieces that lie on a piece and go along with it."""
+    if item.token is None:
+        return []
+    return [each for each in items if each.token and each.token.on == item.token.piece]
+
+
+def rest_z(token: Token) -> float:
+    """Tell how high a piece lies at rest: what lies on another one lies above all of them."""
+    return TOKEN_Z + (0.5 if token.on or token.reach else 0)
 
 
 def outline_rect(site: Site) -> QRectF:

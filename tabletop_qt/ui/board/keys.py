@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from tabletop_qt.core.board import Board, Point
-from tabletop_qt.core.terms import SiteId
+from tabletop_qt.core.terms import PieceId, SiteId
 from tabletop_qt.play.controller import RulesController, Touch
 from tabletop_qt.ui.board.marking import Marking
 
@@ -91,7 +91,19 @@ class Keys:
         here = self._here()
         self._go(here)
         if here is not None:
-            self._controller.touch(Touch(here, self._marking.sites.get(here)))
+            self._controller.touch(Touch(here, self._meant(here)))
+
+    def _meant(self, site: SiteId) -> PieceId | None:
+        """Tell which piece of a place is meant: the next after the one in hand, as far as any."""
+        pieces = self._marking.sites.get(site, ())
+        offered = self._controller.affordances
+        if offered.held in pieces:
+            # Again on the same place: what else can be picked up there, or put it back.
+            after = pieces[pieces.index(offered.held) + 1 :]
+            fresh = [piece for piece in after if piece in self._controller.liftable()]
+            return fresh[0] if fresh else offered.held
+        able = [piece for piece in pieces if piece in offered.lift]
+        return able[0] if able else pieces[-1] if pieces else None
 
     def _say(self, text: str) -> bool:
         """Say the offered word that begins with a letter."""
@@ -105,8 +117,9 @@ class Keys:
     def _touchable(self) -> list[SiteId]:
         """List the places of what can be touched next, in the order of the board."""
         offered = self._controller.affordances
-        lifted = {site for site, piece in self._marking.sites.items() if piece in offered.lift}
-        wanted = set(offered.drop or {}) if offered.held else lifted
+        wanted = set(self._marking.sites_of(tuple(offered.lift)))
+        if offered.held or offered.drop:
+            wanted |= set(offered.drop or {})
         return [site.id for site in self._controller.rules.board.sites if site.id in wanted]
 
     def leave(self) -> None:

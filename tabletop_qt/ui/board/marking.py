@@ -11,11 +11,12 @@ from tabletop_qt.ui.board.marks import Kind, Mark, Trail
 
 
 class Marking:
-    """Decides what is marked; `sites` says which piece stands where."""
+    """Decides what is marked."""
 
     def __init__(self, controller: RulesController) -> None:
         self._controller = controller
-        self.sites: dict[SiteId, PieceId] = {}
+        self.sites: dict[SiteId, tuple[PieceId, ...]] = {}
+        """What stands on each place, from below to above."""
         self.hovered: SiteId | None = None
         """The place under the pointer."""
         self.cursor: SiteId | None = None
@@ -25,7 +26,7 @@ class Marking:
 
     def sites_of(self, pieces: tuple[PieceId, ...]) -> list[SiteId]:
         """Find where pieces stand."""
-        return [site for site, piece in self.sites.items() if piece in pieces]
+        return [site for site, there in self.sites.items() if set(there) & set(pieces)]
 
     def under(self) -> tuple[list[Mark], list[Trail]]:
         """Give what lies under the pieces: what was done last, and what can be touched."""
@@ -60,24 +61,36 @@ class Marking:
         return [Trail(points, number, faint) for points in centres]
 
     def _lift_marks(self) -> Iterator[Mark]:
-        offered = self._controller.affordances
+        controller = self._controller
+        offered = controller.affordances
         if offered.held:
             yield from (Mark(Kind.HELD, site) for site in self.sites_of((offered.held,)))
             return
-        for site, piece in self.sites.items():
-            if piece in offered.lift:
-                yield Mark(Kind.DUTY if piece in offered.obliged else Kind.LIFT, site)
+        for site, pieces in self.sites.items():
+            if offered.lift.intersection(pieces):
+                obliged = offered.obliged.intersection(pieces)
+                yield Mark(Kind.DUTY if obliged else Kind.LIFT, site)
 
     def _target_marks(self) -> Iterator[Mark]:
         offered = self._controller.affordances
         if offered.held:
             for site, captures in (offered.drop or {}).items():
                 yield Mark(Kind.CAPTURE if captures else Kind.DROP, site)
+            yield from (Mark(Kind.DROP, site) for site in self.sites_of(tuple(offered.lift)))
             return
-        piece = self.sites.get(self.hovered or "")
-        if piece in offered.lift:
-            for site in self._controller.peek(piece).drop or {}:
-                yield Mark(Kind.HINT, site)
+        if self._controller.draft.steps:
+            yield from (Mark(Kind.CAPTURE, site) for site in self.sites_of(self._victims()))
+            yield from (Mark(Kind.DROP, site) for site in offered.drop or {})
+            return
+        for piece in self.sites.get(self.hovered or "", ())[:1]:
+            if piece in offered.lift:
+                for site in self._controller.peek(piece).drop or {}:
+                    yield Mark(Kind.HINT, site)
+
+    def _victims(self) -> tuple[PieceId, ...]:
+        """Find the pieces offered that would be taken by choosing them."""
+        removed = {e.piece for e in self._controller.ahead() if isinstance(e, Removed)}
+        return tuple(removed & self._controller.affordances.lift)
 
     def _previewed(self) -> tuple[Way[Any], ...]:
         """The ways that going where the pointer is could mean."""
@@ -96,6 +109,12 @@ class Marking:
             for effect in way.effects:
                 if isinstance(effect, Removed):
                     yield Mark(Kind.VICTIM, effect.site)
+        if ways and self.hovered and not self.asked:
+            for effect in self._controller.outlook(self.hovered):
+                if isinstance(effect, Removed):
+                    yield Mark(Kind.VICTIM, effect.site)
+                elif isinstance(effect, Moved):
+                    yield Mark(Kind.HINT, effect.path[0])
 
     def _preview_trails(self) -> list[Trail]:
         ways = self._previewed()

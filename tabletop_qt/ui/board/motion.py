@@ -13,12 +13,13 @@ from PySide6.QtCore import (
 )
 
 from tabletop_qt.core.board import Board
-from tabletop_qt.core.effects import Effect, Moved, Removed
+from tabletop_qt.core.effects import Effect, Moved, Removed, Turned
 from tabletop_qt.core.terms import PieceId
-from tabletop_qt.ui.board.items import HELD_Z, TokenItem
+from tabletop_qt.ui.board.items import HELD_Z, TokenItem, riders
 
 HOMEWARD = 180
 FADE = 160
+TURN = 240
 SHORTEST, LONGEST = 160, 240
 
 
@@ -78,26 +79,41 @@ class Motion(QObject):
         ends = {
             e.piece: QPointF(*board[e.path[-1]].centre) for e in effects if isinstance(e, Moved)
         }
-        at = {piece: items[piece].pos() for piece in ends}
+        at = {piece: item.pos() for piece, item in items.items()}
         for effect in effects:
             match effect:
                 case Moved(piece, path):
-                    items[piece].setZValue(HELD_Z)
+                    along = [items[piece], *riders(items[piece], items.values())]
                     stops = [QPointF(*board[site].centre) for site in path[1:]]
                     for stop in [ends[piece]] if piece == dropped else stops:
                         if stop != at[piece]:
-                            group.addAnimation(self._glide(items[piece], at[piece], stop))
-                            at[piece] = stop
+                            group.addAnimation(self._together(along, at[piece], stop))
+                            at |= {each.token.piece: stop for each in along if each.token}
                 case Removed(piece):
                     group.addAnimation(self._vanish(items[piece]))
+                case Turned(piece, turn):
+                    start = items[piece].rotation()
+                    end = start + (turn - start) % 360
+                    group.addAnimation(self._property(items[piece], b"rotation", start, end, TURN))
         self._start(group)
 
-    def go_home(self, item: TokenItem) -> None:
-        """Bring a piece back to where it rests."""
+    def _together(
+        self, items: list[TokenItem], start: QPointF, end: QPointF
+    ) -> QParallelAnimationGroup:
+        """Glide a piece and what lies on it."""
+        group = QParallelAnimationGroup()
+        for item in items:
+            item.setZValue(HELD_Z + item.zValue() % 1)
+            group.addAnimation(self._glide(item, start, end))
+        return group
+
+    def go_home(self, *items: TokenItem) -> None:
+        """Bring pieces back to where they rest."""
         self.finish()
         group = QParallelAnimationGroup(self)
-        if item.pos() != item.home:
-            group.addAnimation(self._glide(item, item.pos(), item.home, HOMEWARD))
+        for item in items:
+            if item.pos() != item.home:
+                group.addAnimation(self._glide(item, item.pos(), item.home, HOMEWARD))
         self._start(group)
 
     def change(

@@ -51,9 +51,9 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self._controller = controller
         self.motion = Motion(self.sync, self)
-        self.hand = Hand(controller, self.motion)
         self._art = Art()
         self._tokens: dict[PieceId, TokenItem] = {}
+        self.hand = Hand(controller, self.motion, self._tokens)
         self._labels: list[LabelItem] = []
         self._pulse: PulseItem | None = None
         self._marking = Marking(controller)
@@ -70,6 +70,7 @@ class BoardScene(QGraphicsScene):
         board = self._rules.board
         self._art.clear()
         self._tokens.clear()
+        self._marking.sites = {}
         rect = QRectF(*board.bounds)
         self._root = root = RootItem(rect)
         self.addItem(root)
@@ -100,9 +101,7 @@ class BoardScene(QGraphicsScene):
 
     def tableau(self) -> Tableau:
         """Give the picture of what is settled."""
-        rules = self._controller.rules
-        draft = self._controller.draft
-        return self._controller.game.look.tableau(rules, draft, None)
+        return self._controller.tableau()
 
     def set_flipped(self, flipped: bool) -> None:
         """Show the board from one side or from the other."""
@@ -126,9 +125,12 @@ class BoardScene(QGraphicsScene):
             self._art.add(token.picture, self._controller.game.look.picture(token.picture))
             if piece not in self._tokens:
                 self._tokens[piece] = TokenItem(self._art, self._root)
-            if piece != self.hand.dragged:
+            if self.hand.dragged not in (piece, token.on or piece):
                 self._tokens[piece].show_token(token, self.board[token.site], self.flipped)
-        self._marking.sites = {token.site: piece for piece, token in tokens.items()}
+        sites: dict[SiteId, tuple[PieceId, ...]] = {}
+        for piece, token in tokens.items():
+            sites[token.site] = (*sites.get(token.site, ()), piece)
+        self._marking.sites = sites
         self.refresh_marks()
 
     def _answered(self, answer: Answer) -> None:
@@ -261,8 +263,13 @@ class BoardScene(QGraphicsScene):
                 return site
         return None
 
-    def _item_on(self, site: SiteId | None) -> TokenItem | None:
-        return self._tokens.get(self._marking.sites.get(site or "", ""))
+    def _item_at(self, site: SiteId | None, at: QPointF) -> TokenItem | None:
+        """Find the piece that a touch on a place means; `at` is a point of the board."""
+        for piece in reversed(self._marking.sites.get(site or "", ())):
+            item = self._tokens[piece]
+            if item.means(at):
+                return item
+        return None
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
@@ -275,7 +282,7 @@ class BoardScene(QGraphicsScene):
         site = self.site_at(event.scenePos())
         self._marking.hovered, self._marking.cursor = site, None
         at = self._root.mapFromScene(event.scenePos())
-        self.hand.press(at, site, self._item_on(site))
+        self.hand.press(at, site, self._item_at(site, at))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -285,13 +292,16 @@ class BoardScene(QGraphicsScene):
         if event.buttons() & Qt.MouseButton.LeftButton:
             far = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
             self.hand.move(self._root.mapFromScene(event.scenePos()), far.manhattanLength())
-        self.hover(self.site_at(event.scenePos()))
+        at = event.scenePos()
+        site = self.site_at(at)
+        self.hover(site, self._item_at(site, self._root.mapFromScene(at)))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
             site = self.site_at(event.scenePos())
-            self.hand.release(site, self._item_on(site))
+            at = self._root.mapFromScene(event.scenePos())
+            self.hand.release(site, self._item_at(site, at))
 
     def _walk(self, site: SiteId | None) -> None:
         """Follow the keyboard to a place."""
@@ -303,7 +313,7 @@ class BoardScene(QGraphicsScene):
         self._marking.hovered = site
         self.refresh_marks()
 
-    def hover(self, site: SiteId | None) -> None:
+    def hover(self, site: SiteId | None, item: TokenItem | None = None) -> None:
         """Show what the place under the pointer is good for; None when it left the board."""
         if site != self._marking.hovered:
             self._marking.cursor = None
@@ -314,8 +324,12 @@ class BoardScene(QGraphicsScene):
             shape = Qt.CursorShape.ClosedHandCursor
         elif site in (offered.drop or {}) and offered.held:
             shape = Qt.CursorShape.PointingHandCursor
-        elif self._marking.sites.get(site or "") in offered.lift:
-            shape = Qt.CursorShape.OpenHandCursor
+        elif item and item.token and item.token.piece in offered.lift:
+            shape = (
+                Qt.CursorShape.PointingHandCursor
+                if self._controller.draft.steps
+                else Qt.CursorShape.OpenHandCursor
+            )
         for view in self.views():
             if view.viewport().cursor().shape() != shape:
                 view.viewport().setCursor(shape)

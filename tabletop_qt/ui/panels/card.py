@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop_qt.core.effects import Noted
 from tabletop_qt.core.rulebook import Rule, Rulebook
 from tabletop_qt.core.rules import Reason
 from tabletop_qt.core.terms import RuleId
@@ -63,9 +64,15 @@ class RuleCard(QFrame):
         others = " ".join(say(reason.text) for reason in reasons[1:])
         self._show(book[first.rule], say(first.text), others, "refused" if refused else "")
 
-    def show_end(self, rule: RuleId, book: Rulebook) -> None:
-        """Tell by which rule the game ended."""
-        self._show(book[rule], "", "", "end")
+    def show_end(self, rule: RuleId, book: Rulebook, notes: tuple[Noted, ...] = ()) -> None:
+        """Tell by which rule the game ended, and what else happened."""
+        self._show(book[rule], "", " ".join(say(note.text) for note in notes), "end")
+
+    def show_notes(self, notes: tuple[Noted, ...], book: Rulebook) -> None:
+        """Tell what happened by a rule: the last note by its rule, the others as they came."""
+        *others, last = notes
+        told = " ".join(say(note.text) for note in others)
+        self._show(book[last.rule], say(last.text), told, "")
 
     def _show(self, rule: Rule, sentence: str, others: str, tone: str) -> None:
         self._title.setText(tr(rule.title))

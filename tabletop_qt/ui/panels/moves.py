@@ -49,15 +49,21 @@ class MovesModel(QAbstractTableModel):
         super().__init__(parent)
         self._controller = controller
         self._texts: tuple[str, ...] = ()
+        """What is read of the moves of the line."""
         self.rows: list[Round | Aside] = []
         self.refresh()
 
     def refresh(self) -> None:
         """Read the record anew."""
         self.beginResetModel()
-        self._texts = self._controller.written()
+        self._texts = tuple(self._text(node) for node in self._controller.record.line[1:])
         self.rows = list(self._read())
         self.endResetModel()
+
+    def _text(self, node: int) -> str:
+        """Give a move as it may be read by everybody."""
+        hidden = self._controller.hidden(node)
+        return self.tr("secret") if hidden else self._controller.text_of(node)
 
     def _read(self) -> Iterator[Round | Aside]:
         record = self._controller.record
@@ -103,7 +109,7 @@ class MovesModel(QAbstractTableModel):
         nodes = [node]
         while children[nodes[-1]] and len(nodes) < LOOKED_AHEAD:
             nodes.append(children[nodes[-1]][-1])
-        moves = " ".join(self._controller.text_of(one) for one in nodes)
+        moves = " ".join(self._text(one) for one in nodes)
         return self.tr("Instead: {moves}").format(moves=moves)
 
     def _ended(self, event: Event) -> str:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop_qt.core.effects import Removed
+from tabletop_qt.core.effects import Noted, Removed
 from tabletop_qt.core.rules import Way
 from tabletop_qt.core.steps import ToMove
 from tabletop_qt.play.controller import (
@@ -85,9 +85,7 @@ class TurnHeader(QWidget):
         elif isinstance(turn, ToMove):
             seat = turn.seat
             self.name.setText(self.tr("{side} to move").format(side=tr(game.seats[seat].name)))
-        draft = controller.draft
-        caption = game.look.tableau(controller.rules, draft, None).caption
-        self.caption.setText(say(caption))
+        self.caption.setText(say(controller.tableau().caption))
         self.caption.setVisible(over is None)
         self._badge.setVisible(seat is not None)
         if seat is not None:
@@ -106,6 +104,8 @@ class PromptBar(QWidget):
     """The choices of the moment as buttons: the same steps that the board offers."""
 
     why = Signal()
+    secret = Signal()
+    """The side to move asks to see its own secret again."""
 
     def __init__(
         self, controller: RulesController, new: QAction, parent: QWidget | None = None
@@ -140,15 +140,27 @@ class PromptBar(QWidget):
         for number, way in enumerate(ways, start=1):
             text = self._describe(number, way)
             self._add(text, partial(controller.take, way.steps), self._choices)
-        words = controller.game.look.tableau(controller.rules, controller.draft, None).words
+        words = controller.tableau().words
         for word in offered.words:
             self._add(say(words[word]), partial(controller.say, word), self._choices)
         if prompt.enough and controller.draft.steps:
             self._add(self.tr("Done"), controller.done)
+        if len(controller.draft.steps) > 1:
+            self._add(self.tr("One step back"), controller.back)
         if controller.draft.steps:
             self._add(self.tr("Put it back"), controller.reset)
         if prompt.duties:
             self._add(self.tr("Why must I?"), self.why.emit)
+        turn = controller.rules.turn(controller.state)
+        if controller.reminded is not None:
+            self._add(self.tr("Hide my secret"), partial(controller.remind, None))
+        elif (
+            isinstance(turn, ToMove)
+            and not controller.draft.steps
+            and controller.over is None
+            and controller.rules.reminds(controller.state, turn.seat)
+        ):
+            self._add(self.tr("Show me my secret"), self.secret.emit)
         if controller.over:
             self._add(self._new.text().replace("&", ""), self._new.trigger)
             self._add(self.tr("Step back"), controller.undo)
@@ -165,12 +177,7 @@ class PromptBar(QWidget):
         (where or self._row).addWidget(button)
 
     def _describe(self, number: int, way: Way[Any]) -> str:
-        tokens = {
-            token.piece: part(token.name)
-            for token in self._controller.game.look.tableau(
-                self._controller.rules, self._controller.draft, None
-            ).tokens
-        }
+        tokens = {token.piece: part(token.name) for token in self._controller.tableau().tokens}
         board = self._controller.rules.board
         taken = [
             self.tr("{piece} on {place}").format(
@@ -264,9 +271,18 @@ class SidePanel(QWidget):
                     self.card.dismiss()
             case Committed() | Jumped():
                 self.card.dismiss()
-                if over := self._controller.over:
-                    self.card.show_end(over.rule, self._controller.rules.book)
+                self._tell(answer)
         self._follow(answer.ways if isinstance(answer, Asked) else ())
+
+    def _tell(self, answer: Committed | Jumped) -> None:
+        """Tell what happened that is not seen, and how the game ended."""
+        book, over = self._controller.rules.book, self._controller.over
+        effects = answer.transition.effects if isinstance(answer, Committed) else ()
+        notes = tuple(effect for effect in effects if isinstance(effect, Noted))
+        if over:
+            self.card.show_end(over.rule, book, notes)
+        elif notes:
+            self.card.show_notes(notes, book)
 
     def explain(self) -> None:
         """Answer "why must I?" from the duties of the moment."""
