@@ -197,7 +197,11 @@ class Rules(ABC, Generic[S]):
         made = len(draft.steps)
         steps = dict.fromkeys(way[made] for way in draft.ways if len(way) > made)
         duties = self.duties(draft) if draft.ways else ()
-        return Prompt(tuple(steps), draft.steps in draft.ways, duties)
+        return Prompt(tuple(steps), self.whole(draft, draft.steps), duties)
+
+    def whole(self, draft: Draft[S], steps: Steps) -> bool:
+        """Tell whether steps are a lawful whole move from the base of a draft."""
+        return steps in draft.ways
 
     def extend(self, draft: Draft[S], steps: Steps) -> Draft[S]:
         """Add lawful steps; raise Refused with the reasons at the first that is not."""
@@ -232,6 +236,10 @@ class Rules(ABC, Generic[S]):
                 if last.site == site:
                     preview, effects = self.preview(draft.base, way[:length])
                     found.setdefault(preview, Way(way[made:length], preview, effects))
+        step = Place(site)
+        if not found and step in self.prompt(draft).steps:
+            preview, effects = self.preview(draft.base, (*draft.steps, step))
+            found[preview] = Way((step,), preview, effects)
         return tuple(found.values())
 
     def finish(self, draft: Draft[S]) -> Transition[S]:
@@ -248,9 +256,9 @@ class Rules(ABC, Generic[S]):
         if not (isinstance(ply, Move) and isinstance(turn, ToMove) and turn.seat == ply.seat):
             raise Refused((refusal("ALL-TURN"),))
         draft = self.begin(state)
-        if ply.steps not in draft.ways:
+        if not self.whole(draft, ply.steps):
             raise Refused(self.why_not_move(state, ply.steps))
-        return self.finish(self.extend(draft, ply.steps))
+        return self.finish(replace(draft, steps=ply.steps))
 
     def why_not_move(self, state: S, steps: Steps) -> tuple[Reason, ...]:
         """Tell why a whole move is refused; empty exactly when it is lawful.
@@ -258,6 +266,8 @@ class Rules(ABC, Generic[S]):
         The last refused step speaks, for it knows most of what was meant.
         """
         draft = self.begin(state)
+        if self.whole(draft, steps):
+            return ()
         reasons: tuple[Reason, ...] = ()
         for step in steps:
             reasons = self.why_not(draft, step) or reasons
@@ -267,9 +277,7 @@ class Rules(ABC, Generic[S]):
                 draft = replace(draft, steps=(*draft.steps, step))
             else:
                 draft = self.extend(draft, (step,))
-        if reasons or steps in draft.ways:
-            return reasons
-        return (Reason("ALL-TURN", Phrase(_UNFINISHED)),)
+        return reasons or (Reason("ALL-TURN", Phrase(_UNFINISHED)),)
 
 
 _COMMON = {

@@ -39,7 +39,8 @@ def affordances(rules: Rules[S], draft: Draft[S]) -> Affordances:
             places[step.site] = None
     places |= {step.site: None for step in prompt.steps if isinstance(step, Place)}
     picked = [step.piece for step in draft.steps if isinstance(step, Pick)]
-    going_on = places or (draft.steps and isinstance(draft.steps[-1], Pick))
+    last = draft.steps[-1] if draft.steps else None
+    going_on = isinstance(last, Pick) or (bool(places) and not isinstance(last, Say))
     return Affordances(
         lift=frozenset(step.piece for step in prompt.steps if isinstance(step, Pick)),
         drop={site: _captures(rules, draft, site) for site in places},

@@ -1,8 +1,7 @@
 """The rules controller: every gesture goes through it, and nothing else reaches a state."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from tabletop_qt.core.effects import Effect
 from tabletop_qt.core.game import Game, Values
@@ -20,58 +19,19 @@ from tabletop_qt.core.steps import Over, Pick, Place, Ply, Say, Step, Steps, ToM
 from tabletop_qt.core.tableau import Tableau
 from tabletop_qt.core.terms import PieceId, RuleId, Seat, SiteId, Word
 from tabletop_qt.play.affordance import Affordances, affordances, outlook
+from tabletop_qt.play.answers import (
+    Answer,
+    Asked,
+    Committed,
+    Jumped,
+    Refusal,
+    Remarked,
+    Stepped,
+    Touch,
+)
 from tabletop_qt.play.record import Record
 from tabletop_qt.play.replay import replay
 from tabletop_qt.play.saves import Saved, SavedEvent
-
-
-@dataclass(frozen=True, slots=True)
-class Touch:
-    """Something touched: a place, a piece, or a piece on its place."""
-
-    site: SiteId | None = None
-    piece: PieceId | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Stepped:
-    """The draft has changed; nothing is settled yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Committed:
-    """A ply was carried out."""
-
-    transition: Transition[Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Jumped:
-    """The cursor of the record moved, or a new game began."""
-
-
-@dataclass(frozen=True, slots=True)
-class Remarked:
-    """A comment was set or taken away; the game itself is as it was."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Several ways with different results lead to the place: one of them is to be chosen."""
-
-    site: SiteId
-    ways: tuple[Way[Any], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """The touch was refused; `touch` is what was tried."""
-
-    reasons: tuple[Reason, ...]
-    touch: Touch
-
-
-Answer: TypeAlias = Stepped | Committed | Jumped | Remarked | Asked | Refusal
 
 
 class RulesController:

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tabletop_qt.core.game import Game
 from tabletop_qt.core.rules import NotationError
 from tabletop_qt.play import saves
-from tabletop_qt.play.controller import Answer, Committed, Jumped, Remarked, RulesController
+from tabletop_qt.play.answers import Answer, Committed, Jumped, Remarked
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.saves import Saved, SaveError
 
 ENDING = ".tabletop"

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 from tabletop_qt import __version__
 from tabletop_qt.core.game import Game, Values
 from tabletop_qt.core.steps import ToMove
-from tabletop_qt.play.controller import Answer, Committed, Jumped, RulesController
+from tabletop_qt.play.answers import Answer, Committed, Jumped
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.saves import Saved
 from tabletop_qt.ui import theme
 from tabletop_qt.ui.board.access import Announcer, make_accessible

@@ -7,16 +7,8 @@ import pytest
 from tabletop_qt.core.rules import NotationError, Refused
 from tabletop_qt.core.steps import Face, Move, Pick, Place
 from tabletop_qt.games import find_game
-from tabletop_qt.play.controller import (
-    Answer,
-    Asked,
-    Committed,
-    Jumped,
-    Refusal,
-    RulesController,
-    Stepped,
-    Touch,
-)
+from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped, Touch
+from tabletop_qt.play.controller import RulesController
 
 HOP = find_game("hop", "tests.model")
 BULLTRICKER = find_game("bulltricker")

@@ -8,15 +8,8 @@ import pytest
 from tabletop_qt.core.rules import NotationError, Refused
 from tabletop_qt.core.steps import Over
 from tabletop_qt.games import find_game
-from tabletop_qt.play.controller import (
-    Answer,
-    Committed,
-    Jumped,
-    Refusal,
-    RulesController,
-    Stepped,
-    Touch,
-)
+from tabletop_qt.play.answers import Answer, Committed, Jumped, Refusal, Stepped, Touch
+from tabletop_qt.play.controller import RulesController
 
 HOP = find_game("hop", "tests.model")
 BULLTRICKER = find_game("bulltricker")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPolygonF
 from PySide6.QtWidgets import QApplication
 
-from tabletop_qt.play.controller import Answer, Refusal, Touch
+from tabletop_qt.play.answers import Answer, Refusal, Touch
 from tests.games.every.tables import GAMES
 from tests.ui.table import LEFT, Table
 

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QAccessibleWidget
 
 from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Promoted, Removed
 from tabletop_qt.core.terms import PieceId, SiteId
-from tabletop_qt.play.controller import Answer, Committed, Refusal, RulesController
+from tabletop_qt.play.answers import Answer, Committed, Refusal
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.view import BoardView
 from tabletop_qt.ui.words import part, say, tr
 

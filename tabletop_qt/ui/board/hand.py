@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from tabletop_qt.core.terms import PieceId, SiteId
-from tabletop_qt.play.controller import Committed, RulesController, Stepped, Touch
+from tabletop_qt.play.answers import Committed, Stepped, Touch
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.items import HELD_Z, TokenItem, riders
 from tabletop_qt.ui.board.motion import Motion
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 
 from tabletop_qt.core.board import Board, Point
 from tabletop_qt.core.terms import PieceId, SiteId
-from tabletop_qt.play.controller import RulesController, Touch
+from tabletop_qt.play.answers import Touch
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.marking import Marking
 
 ARROWS: dict[int, Point] = {

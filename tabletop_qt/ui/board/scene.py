@@ -10,15 +10,8 @@ from tabletop_qt.core.board import Board
 from tabletop_qt.core.rules import Reason, Way
 from tabletop_qt.core.tableau import Tableau
 from tabletop_qt.core.terms import PieceId, SiteId
-from tabletop_qt.play.controller import (
-    Answer,
-    Asked,
-    Committed,
-    Jumped,
-    Refusal,
-    RulesController,
-    Stepped,
-)
+from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.board.hand import Hand
 from tabletop_qt.ui.board.items import OVER_Z, UNDER_Z, GroundItem, LabelItem, TokenItem

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView
 
 from tabletop_qt.core.steps import Move
 from tabletop_qt.core.terms import Seat
-from tabletop_qt.play.controller import Answer, RulesController
+from tabletop_qt.play.answers import Answer
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.record import ROOT, Event
 from tabletop_qt.ui import theme
 from tabletop_qt.ui.theme import SMALL, STEP, font

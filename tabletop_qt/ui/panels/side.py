@@ -20,15 +20,8 @@ from PySide6.QtWidgets import (
 from tabletop_qt.core.effects import Noted, Removed
 from tabletop_qt.core.rules import Way
 from tabletop_qt.core.steps import ToMove
-from tabletop_qt.play.controller import (
-    Answer,
-    Asked,
-    Committed,
-    Jumped,
-    Refusal,
-    RulesController,
-    Stepped,
-)
+from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.panels.card import CardRoom, RuleCard
 from tabletop_qt.ui.panels.moves import MoveList

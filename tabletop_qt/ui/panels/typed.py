@@ -4,7 +4,8 @@ from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from tabletop_qt.core.rules import NotationError
-from tabletop_qt.play.controller import Answer, Refusal, RulesController
+from tabletop_qt.play.answers import Answer, Refusal
+from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.theme import SMALL, font
 
 

@@ -43,6 +43,7 @@ def tell(effect: Effect, names: dict[str, str]) -> str:
             return f"{names[man]} becomes {kind} by {rule}"
         case Ended(over=over):
             return f"the end by {over.rule}"
+    raise AssertionError(effect)
 
 
 @pytest.mark.parametrize(

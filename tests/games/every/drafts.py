@@ -1,18 +1,30 @@
 """Half-made moves met by chance, and what their effects come to."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tabletop_qt.core.effects import Effect, Ended, Moved, Promoted, Removed
+from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Promoted, Removed, Turned
 from tabletop_qt.core.game import Game
 from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition
 from tabletop_qt.core.steps import Over, Ply
 from tabletop_qt.core.terms import PieceId, SiteId
 from tests.games.every.tables import sample, walk
 
-Standing = dict[PieceId, tuple[SiteId, str]]
-"""Where each piece stands, and of what kind it is."""
+
+@dataclass(frozen=True)
+class Seen:
+    """What is seen of a piece: where it stands, of what kind, how it is turned, on which other."""
+
+    site: SiteId
+    kind: str
+    turn: float = 0
+    on: PieceId = ""
+
+
+Standing = dict[PieceId, Seen]
+"""What is seen of each piece."""
 
 
 def drafts(rules: Rules[Any], rng: Random, states: int, *, last: bool = False) -> Iterator[Any]:
@@ -51,7 +63,12 @@ def judged(rules: Rules[Any], state: Any, ply: Ply) -> Transition[Any] | tuple[R
 def standing(game: Game, rules: Rules[Any], draft: Draft[Any]) -> Standing:
     """Read off the picture of a draft what stands where."""
     tokens = game.look.tableau(rules, draft, None).tokens
-    return {token.piece: (token.site, token.kind) for token in tokens}
+    return {t.piece: Seen(t.site, t.kind, t.turn, t.on) for t in tokens}
+
+
+def placed(standing: Standing) -> Standing:
+    """Forget what lies on what, which no effect tells."""
+    return {piece: replace(seen, on="") for piece, seen in standing.items()}
 
 
 def retold(before: Standing, effects: Iterable[Effect]) -> Standing:
@@ -60,14 +77,20 @@ def retold(before: Standing, effects: Iterable[Effect]) -> Standing:
     for effect in effects:
         match effect:
             case Moved(piece, path):
-                site, kind = shown[piece]
-                assert site == path[0], effect
-                shown[piece] = path[-1], kind
+                assert shown[piece].site == path[0], effect
+                shown[piece] = replace(shown[piece], site=path[-1], on="")
+                for rider, seen in shown.items():
+                    if seen.on == piece:
+                        shown[rider] = replace(seen, site=path[-1])
             case Removed(piece, site):
-                assert shown.pop(piece)[0] == site, effect
+                assert shown.pop(piece).site == site, effect
             case Promoted(piece, kind):
-                assert shown[piece][1] != kind, effect
-                shown[piece] = shown[piece][0], kind
-            case Ended(_, pieces):
+                assert shown[piece].kind != kind, effect
+                # Its new picture is not turned.
+                shown[piece] = replace(shown[piece], kind=kind, turn=0)
+            case Turned(piece, turn):
+                assert shown[piece].turn != turn, effect
+                shown[piece] = replace(shown[piece], turn=turn)
+            case Ended(_, pieces) | Noted(_, _, pieces):
                 assert set(pieces) <= set(shown), effect
-    return shown
+    return placed(shown)

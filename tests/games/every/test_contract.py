@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from tabletop_qt.core.effects import Ended, Moved, Promoted, Removed
+from tabletop_qt.core.effects import Ended
 from tabletop_qt.core.rules import Draft, NotationError, Reason, Refused, Rules
 from tabletop_qt.core.steps import Move, Over, Pick, Place, Say, Step, Steps, ToMove
+from tests.games.every.drafts import placed, retold, standing
 from tests.games.every.tables import Setting, presets, sample, settings, walk
 
 every_setting = pytest.mark.parametrize("setting", list(settings()), ids=str)
@@ -135,9 +136,9 @@ def test_what_is_no_position_gets_one_sentence(setting: Setting, text: str) -> N
 
 @every_setting
 def test_effects_told_of_the_old_picture_give_the_new_one(setting: Setting) -> None:
-    rules, look = setting.rules(), setting.game.look
+    rules, game = setting.rules(), setting.game
     for state, move in walk(rules, Random(8), 250):
-        shown = {t.piece: (t.site, t.kind) for t in _tokens(look, rules, state)}
+        before = standing(game, rules, rules.begin(state))
         after, effects = rules.apply(state, move)
         for effect in effects:
             assert (
@@ -145,22 +146,11 @@ def test_effects_told_of_the_old_picture_give_the_new_one(setting: Setting) -> N
                 if not isinstance(effect, Ended)
                 else effect.over.rule in rules.book
             )
-            match effect:
-                case Moved(piece, path):
-                    assert shown[piece][0] == path[0]
-                    shown[piece] = (path[-1], shown[piece][1])
-                case Removed(piece, site):
-                    assert shown.pop(piece)[0] == site
-                case Promoted(piece, kind):
-                    shown[piece] = (shown[piece][0], kind)
-                case Ended(over):
-                    assert over == rules.turn(after)
-        assert shown == {t.piece: (t.site, t.kind) for t in _tokens(look, rules, after)}
+            if isinstance(effect, Ended):
+                assert effect.over == rules.turn(after)
+        now = standing(game, rules, rules.begin(after))
+        assert retold(before, effects) == placed(now)
         assert isinstance(rules.turn(after), Over) == isinstance(effects[-1], Ended)
-
-
-def _tokens(look: Any, rules: Rules[Any], state: Any) -> Any:
-    return look.tableau(rules, rules.begin(state), None).tokens
 
 
 # Law (e)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Hashable, Iterator, Sequence
 
-from tabletop_qt.core.effects import Effect, Ended, Moved, Removed
+from tabletop_qt.core.effects import Effect, Ended, Moved, Removed, Turned
 from tabletop_qt.core.game import Values
 from tabletop_qt.core.rules import Draft, NotationError, Reason, Rules
 from tabletop_qt.core.steps import Face, Move, Pick, Place, Ply, Step, Steps, ToMove, Turn
@@ -67,7 +67,11 @@ class Hop(Rules[State]):
             if jumped:
                 man = taken.pop(0)
                 effects.append(Removed(f"s{man}", NAMES[(a + b) // 2], "HO-JUMP"))
-        return carry_out(state, hop), tuple(effects)
+        after = carry_out(state, hop)
+        facing = after.men[hop.man].facing
+        if facing != state.men[hop.man].facing:
+            effects.append(Turned(piece, 90.0 * facing, "HO-FACE"))
+        return after, tuple(effects)
 
     def laws(self, draft: Draft[State], step: Step) -> tuple[Reason, ...]:
         """Judge a step."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from tabletop_qt.core.effects import Effect, Ended, Moved, Promoted, Removed
+from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Promoted, Removed, Turned
 from tabletop_qt.core.steps import Over
 from tests.games.every.tables import Setting, walk
 
@@ -48,5 +48,9 @@ def _told(effect: Effect) -> str:
             return f"{piece} off {site} {rule}"
         case Promoted(piece, kind, rule):
             return f"{piece} becomes {kind} {rule}"
+        case Turned(piece, turn, rule):
+            return f"{piece} turned to {turn:g} {rule}"
+        case Noted(rule, text):
+            return f"{rule}: {text.render()}"
         case Ended(over):
             return f"over {_end(over)}"
