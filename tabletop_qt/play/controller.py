@@ -39,6 +39,8 @@ class RulesController:
 
     def __init__(self, game: Game, values: Values | None = None, start: str | None = None) -> None:
         self._watchers: list[Callable[[Answer], None]] = []
+        self._opened_for: int | None = None
+        """The node at which a seat was left alone with the table to choose in secret."""
         self._open(game, values, start)
 
     def _open(self, game: Game, values: Values | None, start: str | None) -> None:
@@ -47,6 +49,7 @@ class RulesController:
         state = rules.start() if start is None else rules.decode(start)
         self.game, self.values = game, chosen
         self.rules: Rules[Any] = rules
+        self._opened_for = None
         self._states = {0: state}
         self._transitions: dict[int, Transition[Any]] = {}
         self._texts: dict[int, str] = {}
@@ -73,8 +76,16 @@ class RulesController:
     def _settle(self) -> None:
         """Begin an empty draft at the cursor; after the end nothing can be added to it."""
         self.reminded: Seat | None = None
-        draft = self.rules.begin(self.state)
+        turn = self.rules.turn(self.state)
+        seat = turn.seat if isinstance(turn, ToMove) and turn.secretly else None
         if self.record.event:
+            seat = None
+        if seat is None or self._opened_for != self.record.cursor:
+            self._opened_for = None
+        self.awaited = seat if self._opened_for != self.record.cursor else None
+        """The seat that is to choose in secret and has not yet been left alone with the table."""
+        draft = self.rules.begin(self.state)
+        if self.record.event or self.awaited is not None:
             draft = Draft(self.state, -1, (), self.state, (), ())
         self._set_draft(draft)
 
@@ -130,8 +141,14 @@ class RulesController:
         """Whose eyes see the table: those of a seat that chooses in secret, or everybody's."""
         turn = self.rules.turn(self.state)
         if isinstance(turn, ToMove) and turn.secretly and self.over is None:
-            return turn.seat
+            return turn.seat if self.awaited is None else None
         return self.reminded
+
+    def open_curtain(self) -> Answer:
+        """Leave the seat that is awaited alone with the table."""
+        self._opened_for = self.record.cursor
+        self._settle()
+        return self._tell(Stepped())
 
     def remind(self, seat: Seat | None) -> Answer:
         """Show the table as a seat may see it, until anything else happens; None ends it."""
@@ -367,6 +384,7 @@ class RulesController:
         """
         opened = replay(saved, game)
         self.game, self.values, self.rules = game, opened.values, opened.rules
+        self._opened_for = None
         self.record = opened.record
         self._states, self._transitions = opened.states, opened.transitions
         self._texts = opened.texts

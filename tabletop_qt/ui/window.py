@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 from tabletop_qt import __version__
 from tabletop_qt.core.game import Game, Values
 from tabletop_qt.core.steps import ToMove
-from tabletop_qt.play.answers import Answer, Committed, Jumped
+from tabletop_qt.play.answers import Answer, Committed, Jumped, Refusal
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.saves import Saved
 from tabletop_qt.ui import theme
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         tools = [self.new, self.undo, self.redo, self.view_actions.flip, self.why]
         self.panel = SidePanel(self.controller, tools)
         self.panel.explained.connect(self.scene.point_at)
-        self.panel.prompt.secret.connect(self.show_secret)
+        self.panel.prompt.secret.connect(self.draw_curtain)
         self.announcer = Announcer(self.controller, self.view)
         make_accessible(self.view, self.controller)
         self.ending = Ending(self.controller, self.panel.question, self)
@@ -114,25 +114,34 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def show_table(self) -> None:
-        """Show the board and its panel, behind the curtain where somebody chooses in secret."""
+        """Show the board and its panel; a secret that was just made is covered by the curtain."""
         self._begun = True
-        seat = self.controller.viewer
-        if seat is not None:
-            self._turn_to(self.curtain)
-            self.curtain.draw_for(seat)
+        controller = self.controller
+        node = controller.record.cursor
+        if controller.awaited is not None and node and controller.hidden(node):
+            self.draw_curtain()
             return
-        self._open_curtain()
-
-    def _open_curtain(self) -> None:
         self._turn_to(self.table)
         self.view.setFocus()
 
-    def show_secret(self) -> None:
-        """Show the side to move its own secret, behind the curtain."""
+    def draw_curtain(self) -> None:
+        """Cover the table until the side to move is alone with it."""
         turn = self.controller.rules.turn(self.controller.state)
-        if isinstance(turn, ToMove):
-            self.controller.remind(turn.seat)
-            self.show_table()
+        assert isinstance(turn, ToMove)
+        self.scene.hand.cancel()
+        self._turn_to(self.curtain)
+        self.curtain.draw_for(turn.seat)
+
+    def _open_curtain(self) -> None:
+        """Show the table to the side to move: to choose in secret, or to see its own secret."""
+        controller = self.controller
+        if controller.awaited is not None:
+            controller.open_curtain()
+        else:
+            turn = controller.rules.turn(controller.state)
+            controller.remind(turn.seat if isinstance(turn, ToMove) else None)
+        self._turn_to(self.table)
+        self.view.setFocus()
 
     def show_start(self) -> None:
         """Show what can be gone on with, begun or opened."""
@@ -289,10 +298,13 @@ class MainWindow(QMainWindow):
     # Following
 
     def _answered(self, answer: Answer) -> None:
-        secret = self.controller.viewer is not None
-        leaving = isinstance(answer, Jumped | Committed) and (secret or not self.playing)
-        if (leaving and self._begun) or (isinstance(answer, Jumped) and not self._begun):
-            self.show_table()
+        match answer:
+            case Committed() if self._begun:
+                self.show_table()
+            case Jumped():
+                self.show_table()
+            case Refusal() if self.controller.awaited is not None and self.playing:
+                self.draw_curtain()
         self._follow()
 
     def _follow(self) -> None:

@@ -25,10 +25,11 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
     make_application()
-    window = MainWindow({**find_games(), **find_games("tests.model")})
+    games = {**find_games(), **find_games("tests.model")}
+    window = MainWindow(games)
     qtbot.addWidget(window)
     window.resize(1280, 900)
-    window.show_table()
+    window.start_game(games["bulltricker"], {})
     with qtbot.waitExposed(window):
         window.show()
     made = Table(window)

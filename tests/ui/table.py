@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from tabletop_qt.core.steps import Move, Pick, Place, Say
+from tabletop_qt.core.steps import Move, Pick, Place, Say, Steps
 from tabletop_qt.ui.board.items import TokenItem
 from tabletop_qt.ui.board.marks import Kind
 from tabletop_qt.ui.window import MainWindow
@@ -32,8 +32,20 @@ class Table:
     # The mouse
 
     def spot(self, site: str) -> QPoint:
-        """Give where a place is in the view."""
+        """Give where a place is in the view: where it is seen beside what lies on top there."""
+        middle = self.window.view.mapFromScene(self.scene.point_of(site))
+        on_top = [t for t in self.scene.tableau().tokens if t.site == site and t.reach > 1]
+        if on_top and len(self.items_on(site)) > 1:
+            return middle + QPoint(0, self.window.view.outline_of(site).height() * 2 // 5)
+        return middle
+
+    def middle(self, site: str) -> QPoint:
+        """Give the middle of a place in the view, where the topmost piece is."""
         return self.window.view.mapFromScene(self.scene.point_of(site))
+
+    def items_on(self, site: str) -> list[str]:
+        """List the pieces on a place, from below to above."""
+        return [token.piece for token in self.scene.tableau().tokens if token.site == site]
 
     def press(self, site: str) -> None:
         QTest.mousePress(self.window.view.viewport(), LEFT, pos=self.spot(site))
@@ -76,16 +88,46 @@ class Table:
         ply = self.controller.rules.read(self.controller.state, text)
         assert isinstance(ply, Move)
         match ply.steps:
-            case (Pick(piece), Place(end)):
-                start = self.site_of(piece)
+            case (Pick(piece), Pick(other)) if not by_drag:
+                self.click_at(self.grip(piece))
+                self.click_at(self.grip(other))
+                rest: Steps = ()
+            case (Pick(piece), Place() | Pick() as goal, *more):
+                start = self.grip(piece)
+                end = self.spot(goal.site) if isinstance(goal, Place) else self.grip(goal.piece)
                 if by_drag:
-                    self.drag(start, end)
+                    self.drag_at(start, end)
                 else:
-                    self.click(start)
-                    self.click(end)
-            case (Say(word),):
-                words = self.scene.tableau().words
-                self.push(words[word].render())
+                    self.click_at(start)
+                    self.click_at(end)
+                rest = tuple(more)
+            case steps:
+                rest = steps
+        for step in rest:
+            match step:
+                case Pick(piece):
+                    self.click_at(self.grip(piece))
+                case Place(site):
+                    self.click_at(self.spot(site))
+                case Say(word):
+                    self.push(self.scene.tableau().words[word].render())
+        if self.controller.draft.steps:
+            self.push("Done")
+
+    def grip(self, piece: str) -> QPoint:
+        """Give where a piece is taken hold of."""
+        site = self.site_of(piece)
+        return self.middle(site) if self.items_on(site)[-1] == piece else self.spot(site)
+
+    def click_at(self, spot: QPoint) -> None:
+        QTest.mouseClick(self.window.view.viewport(), LEFT, pos=spot)
+
+    def drag_at(self, start: QPoint, end: QPoint) -> None:
+        port = self.window.view.viewport()
+        QTest.mousePress(port, LEFT, pos=start)
+        for step in range(1, 5):
+            self.move_to(start + (end - start) * step / 4)
+        QTest.mouseRelease(port, LEFT, pos=end)
 
     # What can be seen
 
@@ -122,10 +164,15 @@ class Table:
 
     def check(self) -> None:
         """Items equal the model: each piece is whole, at home, and there is no other."""
-        tokens = {token.site: token for token in self.scene.tableau().tokens}
-        items = self.items()
+        tokens = {token.piece: token for token in self.scene.tableau().tokens}
+        found = [item for item in self.scene.items() if isinstance(item, TokenItem)]
+        items = {item.token.piece: item for item in found if item.token}
         assert set(items) == set(tokens)
-        for site, item in items.items():
-            assert item.token == tokens[site]
-            assert (item.pos().x(), item.pos().y()) == self.scene.board[site].centre
+        assert len(found) == len(items)
+        for piece, item in items.items():
+            token = tokens[piece]
+            assert item.token == token
+            assert (item.pos().x(), item.pos().y()) == self.scene.board[token.site].centre
             assert (item.opacity(), item.scale()) == (1, 1)
+            turn = token.turn + (180 if token.upright and self.scene.flipped else 0)
+            assert (item.rotation() - turn) % 360 == 0

@@ -183,7 +183,7 @@ controller, rng = window.controller, Random(int(sys.argv[1]))
 while True:
     if controller.over:
         controller.go(0)
-    controller.play(rng.choice(controller.rules.moves(controller.state, controller.state.seat)))
+    controller.play(rng.choice(controller.rules.moves(controller.state, controller.draft.seat)))
     print(len(controller.record.nodes), flush=True)
 """
 

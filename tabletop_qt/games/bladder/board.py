@@ -74,7 +74,7 @@ def _cut(corner: Point, centre: Point) -> tuple[Point, ...]:
         return (corner,)
     across = (x + HALF_DIAGONAL * (1 if centre[0] > x else -1), y)
     down = (x, y + HALF_DIAGONAL * (1 if centre[1] > y else -1))
-    return (across, down) if (centre[0] > x) == (centre[1] > y) else (down, across)
+    return (down, across) if (centre[0] > x) == (centre[1] > y) else (across, down)
 
 
 def _diamond() -> Site:

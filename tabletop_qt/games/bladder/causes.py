@@ -32,6 +32,8 @@ def refused(case: Case, start: int, to: int, more: tuple[Step, ...], step: Step)
             assert cell is not None
             if case.side(cell) == 1 - seat:
                 return _lame(case, start, to, cell, more)
+            if Pick(BALL) in more:
+                return _tackle(case, start, to, setup.carrier)
             return _carry(case, start, to, cell)
         case Place(site) if site in CELL_OF:
             text = MARK("rules", "Nobody stands on {place}: name a man.")

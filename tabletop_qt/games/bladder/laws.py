@@ -6,10 +6,11 @@ The engine alone decides what is lawful; a law is asked only about a step that i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabletop_qt.core.rules import Draft, Reason
-from tabletop_qt.core.steps import Pick, Place, Say, Step
+from tabletop_qt.core.steps import Pick, Place, Say, Step, Steps
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
 from tabletop_qt.core.terms import Phrase, RuleId, Word
 from tabletop_qt.games.bladder import causes, walking
@@ -49,27 +50,49 @@ def judge(rules: Bladder, draft: Draft[State], step: Step) -> Iterator[Reason]:
     match draft.steps:
         case ():
             yield from _begin(case, step)
-        case (Say("hero"),):
-            yield _claim(case, step)
-        case (Pick("ball"),):
-            yield _pass(case, step)
-        case (Pick(piece),):
-            start = state.cell_of(piece)
-            assert start is not None
-            yield from _go(case, start, step)
-        case (Pick("ball"), Pick(), *_) if not case.options.real_time:
-            text = MARK("rules", "A pass is the whole turn: it lames and tackles nobody.")
-            yield case.say("BL-ACTIVE", text, pieces=(BALL,))
-        case _ if case.options.real_time:
-            yield _intent(case, draft, step)
-        case (Pick(piece), Place(site), *more) if site in CELL_OF:
-            start = state.cell_of(piece)
-            if start is None:
-                yield too_much(case, step)
+        case (first,):
+            yield from _go_on(rules, case, first, step)
+        case (first, second, *_) if rules.options.real_time:
+            if rules.split(state, draft.steps)[0] is None:
+                # The move or pass itself is refused, whatever was to be added to it.
+                yield from judge(rules, replace(draft, steps=(first,)), second)
             else:
-                yield causes.refused(case, start, CELL_OF[site], tuple(more), step)
+                yield _intent(case, draft, step)
+        case (first, second, *more):
+            yield _follow_up(case, (first, second), tuple(more), step)
+
+
+def _go_on(rules: Bladder, case: Case, first: Step, step: Step) -> Iterator[Reason]:
+    """Judge the second step by what was chosen first."""
+    match first:
+        case Say(word) if word == HERO:
+            may = rules.live(case.state)[0].may_claim() and case.setup.phase == Phase.NONE
+            yield _claim(case, step) if may else _word(case, HERO)
+        case Pick(piece) if piece == BALL:
+            yield _pass(case, step)
+        case Pick(piece):
+            start = case.state.cell_of(piece)
+            assert start is not None
+            if case.setup.phase != Phase.NONE and start != case.setup.doer:
+                # He may not move at all, wherever he was to go.
+                yield from _begin(case, first)
+            else:
+                yield from _go(case, start, step)
         case _:
             yield too_much(case, step)
+
+
+def _follow_up(case: Case, bare: tuple[Step, Step], more: Steps, step: Step) -> Reason:
+    """Judge what is to follow from a move or a pass."""
+    match bare:
+        case (Pick(piece), Pick()) if piece == BALL:
+            text = MARK("rules", "A pass is the whole turn: it lames and tackles nobody.")
+            return case.say("BL-ACTIVE", text, pieces=(BALL,))
+        case (Pick(piece), Place(site)) if site in CELL_OF:
+            start = case.state.cell_of(piece)
+            if start is not None:
+                return causes.refused(case, start, CELL_OF[site], more, step)
+    return too_much(case, step)
 
 
 def _nothing(rules: Bladder, state: State, step: Step) -> Reason | None:
@@ -244,6 +267,8 @@ def _go(case: Case, start: int, step: Step) -> Iterator[Reason]:
             yield Reason("BL-STEP", Phrase(text), (DIAMOND,))
         case Place(site):
             yield walking.refused(case, start, CELL_OF[site])
+        case Say(word) if word == MARK_WORD:
+            yield _word(case, MARK_WORD)
         case Pick():
             text = MARK("rules", "The man on {man} does not have the bladder: he cannot pass it.")
             yield case.say("BL-PASS", text, [start])

@@ -46,8 +46,8 @@ class CurtainPage(QWidget):
         game = self._controller.game
         side = tr(game.seats[seat].name)
         others = ", ".join(tr(info.name) for n, info in enumerate(game.seats) if n != seat)
-        self._title.setText(self.tr("{side} chooses in secret").format(side=side))
-        text = self.tr("{others}, please look away until {side} has chosen.")
+        self._title.setText(self.tr("For {side} alone").format(side=side))
+        text = self.tr("{others}, please look away until {side} is done.")
         self._text.setText(text.format(others=others, side=side))
         self.open.setText(self.tr("I am {side}: open").format(side=side))
         art, badge = Art(), game.seats[seat].badge
@@ -57,5 +57,6 @@ class CurtainPage(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         self._badge.setPixmap(pixmap)
         node = self._controller.record.cursor
-        self.back.setVisible(bool(node) and self._controller.hidden(node))
+        made = self._controller.awaited is not None and node and self._controller.hidden(node)
+        self.back.setVisible(bool(made))
         self.open.setFocus()

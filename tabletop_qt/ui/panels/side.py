@@ -78,7 +78,10 @@ class TurnHeader(QWidget):
         elif isinstance(turn, ToMove):
             seat = turn.seat
             self.name.setText(self.tr("{side} to move").format(side=tr(game.seats[seat].name)))
-        self.caption.setText(say(controller.tableau().caption))
+        caption = say(controller.tableau().caption)
+        if controller.awaited is not None:
+            caption = self.tr("The next choice is made in secret, behind the curtain.")
+        self.caption.setText(caption)
         self.caption.setVisible(over is None)
         self._badge.setVisible(seat is not None)
         if seat is not None:
@@ -139,13 +142,16 @@ class PromptBar(QWidget):
         if prompt.enough and controller.draft.steps:
             self._add(self.tr("Done"), controller.done)
         if len(controller.draft.steps) > 1:
-            self._add(self.tr("One step back"), controller.back)
+            self._add(self.tr("Back"), controller.back)
         if controller.draft.steps:
             self._add(self.tr("Put it back"), controller.reset)
         if prompt.duties:
             self._add(self.tr("Why must I?"), self.why.emit)
         turn = controller.rules.turn(controller.state)
-        if controller.reminded is not None:
+        if controller.awaited is not None:
+            side = tr(controller.game.seats[controller.awaited].name)
+            self._add(self.tr("{side} chooses in secret…").format(side=side), self.secret.emit)
+        elif controller.reminded is not None:
             self._add(self.tr("Hide my secret"), partial(controller.remind, None))
         elif (
             isinstance(turn, ToMove)
