@@ -30,6 +30,8 @@ class Label:
 
     text: str
     centre: Point
+    size: float = 16
+    """The height of its type, in board units."""
 
 
 @dataclass(frozen=True)

@@ -30,8 +30,8 @@ from tabletop_qt.play.answers import (
     Touch,
 )
 from tabletop_qt.play.record import Record
-from tabletop_qt.play.replay import replay
-from tabletop_qt.play.saves import Saved, SavedEvent
+from tabletop_qt.play.replay import kept, replay
+from tabletop_qt.play.saves import Saved
 
 
 class RulesController:
@@ -353,21 +353,7 @@ class RulesController:
 
     def saved(self) -> Saved:
         """Give the whole game, variations and events included, as it is saved."""
-        record = self.record
-        plies = tuple((node.parent, self._texts[n]) for n, node in enumerate(record.nodes, start=1))
-        events = tuple(SavedEvent(e.node, e.rule, e.seat) for e in record.events)
-        return Saved(
-            record.game,
-            record.version,
-            record.options,
-            record.start,
-            plies,
-            record.line,
-            record.at,
-            events,
-            record.comments,
-            sealed=frozenset(self._sealed()),
-        )
+        return kept(self.record, self._texts, frozenset(self._sealed()))
 
     def _sealed(self) -> Iterator[int]:
         """List the nodes whose texts are not to be read by eye; 0 stands for the start."""

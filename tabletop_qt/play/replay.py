@@ -1,12 +1,13 @@
-"""Opening a saved game: everything in it is judged anew."""
+"""From a record to what is saved of it, and back: everything in it is judged anew."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from tabletop_qt.core.game import Game, Value
 from tabletop_qt.core.rules import NotationError, Refused, Rules, Transition
 from tabletop_qt.play.record import Event, Node, Record
-from tabletop_qt.play.saves import Saved, SaveError
+from tabletop_qt.play.saves import Saved, SavedEvent, SaveError
 
 ENDS = ("ALL-RESIGN", "ALL-AGREED", "ALL-ABANDONED", "ALL-FLAG")
 """The rules by which a game may end without a ply."""
@@ -26,6 +27,22 @@ class Replayed:
     trouble: str = ""
     """What is to be told of it: other rules, or the ply that was refused, which the game is open
     up to."""
+
+
+def kept(record: Record, texts: Mapping[int, str], sealed: frozenset[int]) -> Saved:
+    """Give a game as it is saved; `texts` are its plies in notation, by node."""
+    return Saved(
+        record.game,
+        record.version,
+        record.options,
+        record.start,
+        tuple((node.parent, texts[n]) for n, node in enumerate(record.nodes, start=1)),
+        record.line,
+        record.at,
+        tuple(SavedEvent(e.node, e.rule, e.seat) for e in record.events),
+        record.comments,
+        sealed=sealed,
+    )
 
 
 def replay(saved: Saved, game: Game) -> Replayed:

@@ -306,6 +306,7 @@ def test_heroes_are_marked_claimed_and_move_twice(common: Table) -> None:
     open_curtain(common)
     common.click("b4")
     assert common.items_on("b4")[-1] == "hero0", "a star shows who is chosen"
+    common.check()
     common.push("Make him the hero")
     assert common.window.curtain.isVisible()
     give_order(common, "mark:g5")
@@ -340,6 +341,7 @@ def test_the_owner_is_reminded_behind_the_curtain_only(common: Table) -> None:
     common.window.curtain.open.click()
     assert common.items_on("b4")[-1] == "hero0"
     assert common.items_on("g5")[-1] != "hero1"
+    common.check()
     common.push("Hide my secret")
     assert common.items_on("b4")[-1] != "hero0"
     common.drag("b4", "c4")

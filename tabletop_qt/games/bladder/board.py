@@ -29,6 +29,8 @@ SPAN: Final = 8 * SIZE
 FRAME_ACROSS: Final = 130.0
 """The frame left and right of the field, in which the side squares lie."""
 FRAME_DOWN: Final = 60.0
+TYPE: Final = 24
+"""The height of the coordinates."""
 DIAMOND: Final = "diamond"
 HALF_DIAGONAL: Final = 26.0
 
@@ -89,12 +91,12 @@ def _labels() -> tuple[Label, ...]:
     labels = []
     for n, row in enumerate(ROWS):
         x = -SIZE if row in "de" else 0.0
-        labels.append(Label(row.upper(), (x - 15, (n + 0.5) * SIZE)))
+        labels.append(Label(row.upper(), (x - 15, (n + 0.5) * SIZE), TYPE))
     for column in range(1, 9):
         below: Point = ((column - 0.5) * SIZE, SPAN + FRAME_DOWN / 2)
-        labels.append(Label(str(column), below))
+        labels.append(Label(str(column), below, TYPE))
     for text, x in (("9", -SIZE / 2), ("10", SPAN + SIZE / 2)):
-        labels.append(Label(text, (x, 5 * SIZE + 20)))
+        labels.append(Label(text, (x, 5 * SIZE + 20), TYPE))
     return tuple(labels)
 
 

@@ -42,6 +42,7 @@ class LabelItem(QGraphicsItem):
         super().__init__(parent)
         self._text = label.text
         self._ink = QColor(ink)
+        self._size = label.size
         self._home = QPointF(*label.centre)
         left, top, width, height = board.bounds
         self._middle = QPointF(left + width / 2, top + height / 2)
@@ -58,13 +59,14 @@ class LabelItem(QGraphicsItem):
         self.setRotation(180 if flipped else 0)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-18, -11, 36, 22)
+        width, height = 2.25 * self._size, 1.375 * self._size
+        return QRectF(-width / 2, -height / 2, width, height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         del option, widget
-        painter.setFont(font(16))
+        painter.setFont(font(round(self._size)))
         painter.setPen(self._ink)
         painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self._text)
 

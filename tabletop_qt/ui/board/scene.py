@@ -109,9 +109,9 @@ class BoardScene(QGraphicsScene):
 
     def sync(self) -> None:
         """Make the items equal the tableau."""
-        self._shown = self._controller.draft.preview
+        self._shown = self.tableau().tokens
         self._seen = self._controller.draft.effects
-        tokens = {token.piece: token for token in self.tableau().tokens}
+        tokens = {token.piece: token for token in self._shown}
         for piece in [piece for piece in self._tokens if piece not in tokens]:
             self.removeItem(self._tokens.pop(piece))
         for piece, token in tokens.items():
@@ -156,7 +156,7 @@ class BoardScene(QGraphicsScene):
                 self.refresh_marks()
                 self.point_at(reasons)
             case Stepped():
-                if self._shown is self._controller.draft.preview:
+                if self._shown == self.tableau().tokens:
                     self.refresh_marks()
                 else:
                     self.sync()
