@@ -168,7 +168,10 @@ class Protocol:
             yield f"info string error: {what}"
             yield "bestmove none"
             return
-        action = choose(position, self._random, look_ahead=self.engine["level"] == 1)
+        # What the other side keeps secret is not known to who moves, and not looked ahead into.
+        position = self.rules.position(self.rules.observe(self.state, turn.seat))
+        ahead = self.engine["level"] == 1 and not turn.secretly
+        action = choose(position, self._random, look_ahead=ahead)
         yield f"info depth {self.engine['level']} nodes {len(position.actions())}"
         yield f"bestmove {position.write(action)}"
 

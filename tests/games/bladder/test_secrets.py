@@ -9,6 +9,7 @@ import pytest
 
 from tabletop_qt.core.rules import Draft, Rules, Secrecy
 from tabletop_qt.core.steps import Over, Say, ToMove
+from tabletop_qt.engine.protocol import Protocol
 from tabletop_qt.games.bladder import GAME
 from tabletop_qt.games.bladder.cells import SIDE_OF
 from tabletop_qt.games.bladder.state import State
@@ -152,3 +153,32 @@ def test_a_reveal_is_taken_back_with_both_orders() -> None:
     assert controller.record.at == 2
     controller.go(1)
     assert controller.record.at == 2
+
+
+def best(*commands: str) -> str:
+    """Give the move that the engine plays after some commands."""
+    protocol = Protocol(GAME)
+    answers = [line for command in commands for line in protocol.lines(command)]
+    assert not [line for line in answers if "error" in line], answers
+    return answers[-1]
+
+
+@pytest.mark.parametrize("level", [0, 1])
+def test_a_computer_player_plays_the_same_whatever_the_other_side_has_written(level: int) -> None:
+    first = (f"setoption name level value {level}", "setoption name seed value 3")
+    hero = (*first, "setoption name hero value true")
+    marks = [
+        best(*hero, f"position startpos moves mark:b4 mark:{mark}", "go movetime 1")
+        for mark in ("g1", "g2", "h8", "h3")
+    ]
+    assert len(set(marks)) == 1
+    orders = [
+        best(
+            *first,
+            "setoption name real_time value true",
+            f"position startpos moves {order}",
+            "go movetime 1",
+        )
+        for order in ("b4-c4", "b1-c2xg3", "a3-a4@b4")
+    ]
+    assert len(set(orders)) == 1
