@@ -109,7 +109,7 @@ class Monkey:
 
     def new_game(self) -> None:
         game = self.rng.choice(list(GAMES.values()))
-        self.table.window.start_game(game, {})
+        self.table.window.start_game(game, dict(self.rng.choice(game.presets).values))
 
     def resize(self) -> None:
         self.table.window.resize(self.rng.randrange(700, 1300), self.rng.randrange(560, 1000))
@@ -129,8 +129,11 @@ class Monkey:
 
     def rest(self) -> None:
         """Let go of everything, and compare what is shown with the model."""
-        if not self.table.window.playing:
-            self.table.window.show_table()
+        window = self.table.window
+        if not window.playing:
+            window.show_table()
+        if window.curtain.isVisible():
+            window.curtain.open.click()
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=QPoint(-90, -90))
         self.table.rest()
 
