@@ -146,6 +146,11 @@ class Rules(ABC, Generic[S]):
         del draft
         return ()
 
+    def glimpse(self, draft: Draft[S], step: Step) -> tuple[SiteId, ...]:
+        """Tell where a piece could go later if a step were taken now; nothing by default."""
+        del draft, step
+        return ()
+
     @abstractmethod
     def key(self, state: S) -> Hashable:
         """Give what makes two states the same position for repetition."""

@@ -15,7 +15,7 @@ from tabletop_qt.core.rules import (
     Way,
     refusal,
 )
-from tabletop_qt.core.steps import Over, Pick, Place, Ply, Say, Step, Steps, ToMove
+from tabletop_qt.core.steps import Face, Over, Pick, Place, Ply, Say, Step, Steps, ToMove
 from tabletop_qt.core.tableau import Tableau
 from tabletop_qt.core.terms import PieceId, RuleId, Seat, SiteId, Word
 from tabletop_qt.play.affordance import Affordances, affordances, outlook
@@ -159,6 +159,17 @@ class RulesController:
     def tableau(self) -> Tableau:
         """Give the picture of the draft as it may be seen now."""
         return self.game.look.tableau(self.rules, self.draft, self.viewer)
+
+    def facings(self) -> dict[float, Face]:
+        """Give the facings offered, by how the picture of the piece is turned then, in degrees."""
+        found = {}
+        for step in self.prompt.steps:
+            if isinstance(step, Face):
+                draft = self.rules.extend(self.draft, (step,))
+                tokens = self.game.look.tableau(self.rules, draft, self.viewer).tokens
+                turn = next(token.turn for token in tokens if token.piece == step.piece)
+                found[turn % 360] = step
+        return found
 
     def ahead(self) -> tuple[Effect, ...]:
         """Tell what may still come of the draft by choices that are no places."""

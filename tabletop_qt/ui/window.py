@@ -67,6 +67,8 @@ class MainWindow(QMainWindow):
         self.panel = SidePanel(self.controller, tools)
         self.panel.explained.connect(self.scene.point_at)
         self.panel.prompt.secret.connect(self.draw_curtain)
+        self.panel.prompt.turned.connect(self.scene.turning.turn)
+        self.panel.prompt.settled.connect(self.scene.turning.settle)
         self.announcer = Announcer(self.controller, self.view)
         make_accessible(self.view, self.controller)
         self.ending = Ending(self.controller, self.panel.question, self)

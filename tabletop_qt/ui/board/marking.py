@@ -21,6 +21,8 @@ class Marking:
         """The place under the pointer."""
         self.cursor: SiteId | None = None
         """Where the keyboard is, while it is used."""
+        self.glimpsed: tuple[SiteId, ...] = ()
+        """Where the piece being turned could go later."""
         self.asked: tuple[Way[Any], ...] = ()
         """Ways of which one is to be chosen."""
 
@@ -35,6 +37,9 @@ class Marking:
     def over(self) -> tuple[list[Mark], list[Trail]]:
         """Give what lies over the pieces: where one can go, and what that would do."""
         cursor = [Mark(Kind.CURSOR, self.cursor)] if self.cursor else []
+        glimpsed = [Mark(Kind.HINT, site) for site in self.glimpsed]
+        if glimpsed:
+            return [*glimpsed, *cursor], []
         marks = [*self._target_marks(), *self._preview_marks(), *cursor]
         return marks, self._preview_trails()
 

@@ -4,21 +4,33 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt, Signal
 from PySide6.QtGui import QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+)
 
 from tabletop_qt.core.board import Board
 from tabletop_qt.core.rules import Reason, Way
-from tabletop_qt.core.tableau import Tableau
+from tabletop_qt.core.tableau import Tableau, Token
 from tabletop_qt.core.terms import PieceId, SiteId
 from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.board.hand import Hand
-from tabletop_qt.ui.board.items import OVER_Z, UNDER_Z, GroundItem, LabelItem, TokenItem
+from tabletop_qt.ui.board.items import (
+    OVER_Z,
+    UNDER_Z,
+    GroundItem,
+    LabelItem,
+    TokenItem,
+)
 from tabletop_qt.ui.board.keys import Keys
 from tabletop_qt.ui.board.marking import Marking
 from tabletop_qt.ui.board.marks import Mark, MarksItem, PulseItem, Trail
 from tabletop_qt.ui.board.motion import Motion
+from tabletop_qt.ui.board.turning import Turning
 
 
 class RootItem(QGraphicsItem):
@@ -51,7 +63,9 @@ class BoardScene(QGraphicsScene):
         self._pulse: PulseItem | None = None
         self._marking = Marking(controller)
         self.keys = Keys(controller, self._marking, self._walk)
+        self.turning = Turning(controller, self._marking, self._tokens, self.refresh_marks)
         self.flipped = False
+        self._shown: tuple[Token, ...] = ()
         self._build()
         controller.watch(self._answered)
 
@@ -83,6 +97,7 @@ class BoardScene(QGraphicsScene):
         self.hand.let_go()
         self.motion.abandon()
         self._forget_pulse()
+        self.turning.forget()
         self._marking.hovered = self._marking.cursor = None
         self.removeItem(self._root)
         self._build()
@@ -227,6 +242,8 @@ class BoardScene(QGraphicsScene):
 
     def refresh_marks(self) -> None:
         """Show what was done last, what can be touched, and what the pointer is about to do."""
+        still = not self.motion.running and not self.hand.dragging
+        self.turning.offer(self._root, self._shown, still=still)
         if self.motion.running:
             return
         self._under.show_marks(*self._marking.under())
@@ -269,12 +286,14 @@ class BoardScene(QGraphicsScene):
         if event.button() != Qt.MouseButton.LeftButton:
             self.hand.cancel()
             return
+        at = self._root.mapFromScene(event.scenePos())
+        if self.turning.press(at):
+            return
         if self._marking.asked and (way := self._way_at(event.scenePos())):
             self._controller.take(way.steps)
             return
         site = self.site_at(event.scenePos())
         self._marking.hovered, self._marking.cursor = site, None
-        at = self._root.mapFromScene(event.scenePos())
         self.hand.press(at, site, self._item_at(site, at))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -282,6 +301,8 @@ class BoardScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        if self.turning.move(self._root.mapFromScene(event.scenePos())):
+            return
         if event.buttons() & Qt.MouseButton.LeftButton:
             far = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
             self.hand.move(self._root.mapFromScene(event.scenePos()), far.manhattanLength())
@@ -291,10 +312,16 @@ class BoardScene(QGraphicsScene):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        if self.turning.release():
+            return
         if event.button() == Qt.MouseButton.LeftButton:
             site = self.site_at(event.scenePos())
             at = self._root.mapFromScene(event.scenePos())
             self.hand.release(site, self._item_at(site, at))
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        if self.turning.turn(-1 if event.delta() > 0 else 1):
+            event.accept()
 
     def _walk(self, site: SiteId | None) -> None:
         """Follow the keyboard to a place."""

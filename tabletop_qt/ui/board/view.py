@@ -69,6 +69,10 @@ class BoardView(QGraphicsView):
             event.ignore()
             return
         scene.motion.finish()
+        if event.text() in ("[", "]") and scene.turning.turn(1 if event.text() == "]" else -1):
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and scene.turning.settle():
+            return
         if not scene.keys.press(event.key(), event.text(), flipped=scene.flipped):
             event.ignore()
 

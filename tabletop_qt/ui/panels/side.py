@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop_qt.core.effects import Noted, Removed
 from tabletop_qt.core.rules import Way
-from tabletop_qt.core.steps import ToMove
+from tabletop_qt.core.steps import Face, ToMove
 from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
@@ -100,6 +100,10 @@ class PromptBar(QWidget):
     """The choices of the moment as buttons: the same steps that the board offers."""
 
     why = Signal()
+    turned = Signal(int)
+    """The piece being turned is to be turned by so many notches."""
+    settled = Signal()
+    """The piece being turned is to stay as it is shown."""
     secret = Signal()
     """The side to move asks to see its own secret again."""
 
@@ -139,6 +143,8 @@ class PromptBar(QWidget):
         words = controller.tableau().words
         for word in offered.words:
             self._add(say(words[word]), partial(controller.say, word), self._choices)
+        if any(isinstance(step, Face) for step in prompt.steps):
+            self._offer_turning()
         if prompt.enough and controller.draft.steps:
             self._add(self.tr("Done"), controller.done)
         if len(controller.draft.steps) > 1:
@@ -147,6 +153,19 @@ class PromptBar(QWidget):
             self._add(self.tr("Put it back"), controller.reset)
         if prompt.duties:
             self._add(self.tr("Why must I?"), self.why.emit)
+        self._offer_secrets()
+        if controller.over:
+            self._add(self._new.text().replace("&", ""), self._new.trigger)
+            self._add(self.tr("Step back"), controller.undo)
+
+    def _offer_turning(self) -> None:
+        self._add(self.tr("Turn left"), partial(self.turned.emit, -1))
+        self._add(self.tr("Turn right"), partial(self.turned.emit, 1))
+        self._add(self.tr("Set"), self.settled.emit)
+
+    def _offer_secrets(self) -> None:
+        """Offer the curtain to who chooses in secret, or wants to see its own secret."""
+        controller = self._controller
         turn = controller.rules.turn(controller.state)
         if controller.awaited is not None:
             side = tr(controller.game.seats[controller.awaited].name)
@@ -160,9 +179,6 @@ class PromptBar(QWidget):
             and controller.rules.reminds(controller.state, turn.seat)
         ):
             self._add(self.tr("Show me my secret"), self.secret.emit)
-        if controller.over:
-            self._add(self._new.text().replace("&", ""), self._new.trigger)
-            self._add(self.tr("Step back"), controller.undo)
 
     def buttons(self) -> list[str]:
         """Tell what the buttons say."""
