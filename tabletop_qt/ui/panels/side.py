@@ -1,7 +1,5 @@
 """The panel beside the board: whose turn, what is asked, why, and what was played."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -10,25 +8,25 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from tabletop_qt.core.effects import Noted, Removed
+from tabletop_qt.core.effects import Noted
 from tabletop_qt.core.rules import Way
-from tabletop_qt.core.steps import Face, ToMove
+from tabletop_qt.core.steps import ToMove
 from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.panels.card import CardRoom, RuleCard
 from tabletop_qt.ui.panels.moves import MoveList
+from tabletop_qt.ui.panels.prompt import PromptBar
 from tabletop_qt.ui.panels.question import Question
 from tabletop_qt.ui.panels.typed import TypedMove
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP, font
-from tabletop_qt.ui.words import part, say, tr
+from tabletop_qt.ui.words import say, tr
 
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own word for no limit, which PySide6 does not export."""
@@ -94,118 +92,6 @@ class TurnHeader(QWidget):
             pixmap = self._art.pixmap(badge, QSize(BADGE, BADGE) * ratio)
             pixmap.setDevicePixelRatio(ratio)
             self._badge.setPixmap(pixmap)
-
-
-class PromptBar(QWidget):
-    """The choices of the moment as buttons: the same steps that the board offers."""
-
-    why = Signal()
-    turned = Signal(int)
-    """The piece being turned is to be turned by so many notches."""
-    settled = Signal()
-    """The piece being turned is to stay as it is shown."""
-    secret = Signal()
-    """The side to move asks to see its own secret again."""
-
-    def __init__(
-        self, controller: RulesController, new: QAction, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._new = new
-        self._buttons: list[QPushButton] = []
-        self._choices = QVBoxLayout()
-        self._choices.setSpacing(STEP)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(STEP)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addLayout(self._choices)
-        row = QHBoxLayout()
-        row.addLayout(self._row)
-        row.addStretch(1)
-        layout.addLayout(row)
-        # The room for one row of buttons is kept, so that what is below it never jumps.
-        self.setMinimumHeight(QPushButton(" ").sizeHint().height())
-
-    def follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
-        """Offer what the draft offers; `ways` are ways to choose from."""
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
-        self._buttons = []
-        controller = self._controller
-        prompt, offered = controller.prompt, controller.affordances
-        for number, way in enumerate(ways, start=1):
-            text = self._describe(number, way)
-            self._add(text, partial(controller.take, way.steps), self._choices)
-        words = controller.tableau().words
-        for word in offered.words:
-            self._add(say(words[word]), partial(controller.say, word), self._choices)
-        if any(isinstance(step, Face) for step in prompt.steps):
-            self._offer_turning()
-        if prompt.enough and controller.draft.steps:
-            self._add(self.tr("Done"), controller.done)
-        if len(controller.draft.steps) > 1:
-            self._add(self.tr("Back"), controller.back)
-        if controller.draft.steps:
-            self._add(self.tr("Put it back"), controller.reset)
-        if prompt.duties:
-            self._add(self.tr("Why must I?"), self.why.emit)
-        self._offer_secrets()
-        if controller.over:
-            self._add(self._new.text().replace("&", ""), self._new.trigger)
-            self._add(self.tr("Step back"), controller.undo)
-
-    def _offer_turning(self) -> None:
-        self._add(self.tr("Turn left"), partial(self.turned.emit, -1))
-        self._add(self.tr("Turn right"), partial(self.turned.emit, 1))
-        self._add(self.tr("Set"), self.settled.emit)
-
-    def _offer_secrets(self) -> None:
-        """Offer the curtain to who chooses in secret, or wants to see its own secret."""
-        controller = self._controller
-        turn = controller.rules.turn(controller.state)
-        if controller.awaited is not None:
-            side = tr(controller.game.seats[controller.awaited].name)
-            self._add(self.tr("{side} chooses in secret…").format(side=side), self.secret.emit)
-        elif controller.reminded is not None:
-            self._add(self.tr("Hide my secret"), partial(controller.remind, None))
-        elif (
-            isinstance(turn, ToMove)
-            and not controller.draft.steps
-            and controller.over is None
-            and controller.rules.reminds(controller.state, turn.seat)
-        ):
-            self._add(self.tr("Show me my secret"), self.secret.emit)
-
-    def buttons(self) -> list[str]:
-        """Tell what the buttons say."""
-        return [button.text() for button in self._buttons]
-
-    def _add(self, text: str, act: Callable[[], object], where: QBoxLayout | None = None) -> None:
-        button = QPushButton(text)
-        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(lambda _checked=False: act())
-        self._buttons.append(button)
-        (where or self._row).addWidget(button)
-
-    def _describe(self, number: int, way: Way[Any]) -> str:
-        tokens = {token.piece: part(token.name) for token in self._controller.tableau().tokens}
-        board = self._controller.rules.board
-        taken = [
-            self.tr("{piece} on {place}").format(
-                piece=tokens[effect.piece], place=part(board[effect.site].name)
-            )
-            for effect in way.effects
-            if isinstance(effect, Removed)
-        ]
-        if taken:
-            return self.tr("Way {number}: takes {pieces}").format(
-                number=number, pieces=", ".join(taken)
-            )
-        return self.tr("Way {number}: takes nothing").format(number=number)
 
 
 class SidePanel(QWidget):
