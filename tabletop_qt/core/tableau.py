@@ -5,8 +5,34 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
+from tabletop_qt.core.board import Point
 from tabletop_qt.core.rules import Draft, Rules, S
 from tabletop_qt.core.terms import Phrase, PieceId, Seat, SiteId, Word
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a piece that can be chosen, such as one of its arrows."""
+
+    name: str
+    """As `Take` names it."""
+    centre: Point
+    """Its middle, from the middle of the piece as it is shown, in board units."""
+    radius: float
+    text: Phrase
+    """What people call it, such as ``arrow to the north``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """What a seat has beside the board, of as much as it wants."""
+
+    seat: Seat
+    picture: str
+    count: int
+    goal: int
+    text: Phrase
+    """What it is, such as ``captured arrows``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +56,8 @@ class Token:
     """The piece it lies on and goes along with."""
     side: float = 0.0
     """The side of its square picture in board units, where it does not cover its place."""
+    parts: tuple[Part, ...] = ()
+    """Its parts that can be chosen now."""
     reach: float = 0.0
     """How near its middle, in board units, a touch means it; 0 for anywhere on its place."""
 
@@ -43,6 +71,7 @@ class Tableau:
     """What the mover is asked to do, or what has happened."""
     words: Mapping[Word, Phrase] = field(default_factory=dict)
     """What the buttons for words of the game say."""
+    trays: tuple[Tray, ...] = ()
 
 
 class Look(ABC, Generic[S]):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tabletop_qt.core.effects import Effect, Ended, Noted, Removed
-from tabletop_qt.core.rules import Draft, Rules, S
+from tabletop_qt.core.rules import Draft, Rules, S, Way
 from tabletop_qt.core.steps import Move, Pick, Place, Say, Steps
 from tabletop_qt.core.terms import PieceId, SiteId, Word
 
@@ -49,6 +49,18 @@ def affordances(rules: Rules[S], draft: Draft[S]) -> Affordances:
         words=tuple(step.word for step in prompt.steps if isinstance(step, Say)),
         enough=prompt.enough,
     )
+
+
+def preferred(ways: tuple[Way[S], ...], passed: tuple[SiteId, ...]) -> tuple[Way[S], ...]:
+    """Put ways first whose way-points were passed in their order, those with the most of them."""
+
+    def unlike(way: Way[S]) -> tuple[bool, int]:
+        points = [step.site for step in way.steps[:-1] if isinstance(step, Place)]
+        along = iter(passed)
+        met = all(point in along for point in points)
+        return not met, -len(points) if met else 0
+
+    return tuple(sorted(ways, key=unlike)) if passed else ways
 
 
 def _captures(rules: Rules[S], draft: Draft[S], site: SiteId) -> bool:

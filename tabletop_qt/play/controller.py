@@ -1,24 +1,19 @@
 """The rules controller: every gesture goes through it, and nothing else reaches a state."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-from tabletop_qt.core.effects import Effect
 from tabletop_qt.core.game import Game, Values
 from tabletop_qt.core.rules import (
     Draft,
-    Reason,
     Refused,
-    Rules,
     Secrecy,
     Transition,
-    Way,
     refusal,
 )
-from tabletop_qt.core.steps import Face, Over, Pick, Place, Ply, Say, Step, Steps, ToMove
-from tabletop_qt.core.tableau import Tableau
-from tabletop_qt.core.terms import PieceId, RuleId, Seat, SiteId, Word
-from tabletop_qt.play.affordance import Affordances, affordances, outlook
+from tabletop_qt.core.steps import Pick, Place, Ply, Say, Step, Steps, ToMove
+from tabletop_qt.core.terms import RuleId, Seat, SiteId, Word
+from tabletop_qt.play.affordance import preferred
 from tabletop_qt.play.answers import (
     Answer,
     Asked,
@@ -30,17 +25,16 @@ from tabletop_qt.play.answers import (
     Touch,
 )
 from tabletop_qt.play.record import Record
-from tabletop_qt.play.replay import kept, replay
+from tabletop_qt.play.replay import replay
 from tabletop_qt.play.saves import Saved
+from tabletop_qt.play.standing import Standing
 
 
-class RulesController:
+class RulesController(Standing):
     """One game being played: its rules, its record, and the draft of the move being made."""
 
     def __init__(self, game: Game, values: Values | None = None, start: str | None = None) -> None:
         self._watchers: list[Callable[[Answer], None]] = []
-        self._opened_for: int | None = None
-        """The node at which a seat was left alone with the table to choose in secret."""
         self._open(game, values, start)
 
     def _open(self, game: Game, values: Values | None, start: str | None) -> None:
@@ -48,11 +42,10 @@ class RulesController:
         rules = game.rules(chosen)
         state = rules.start() if start is None else rules.decode(start)
         self.game, self.values = game, chosen
-        self.rules: Rules[Any] = rules
+        self.rules = rules
         self._opened_for = None
         self._states = {0: state}
-        self._transitions: dict[int, Transition[Any]] = {}
-        self._texts: dict[int, str] = {}
+        self._transitions, self._texts = {}, {}
         self.record = Record(game.id, game.version, self.values, self.rules.encode(state))
         self._settle()
 
@@ -65,17 +58,9 @@ class RulesController:
             watcher(answer)
         return answer
 
-    def _set_draft(self, draft: Draft[Any]) -> None:
-        self.draft = draft
-        self.prompt = self.rules.prompt(draft)
-        """What may be done next."""
-        self._affordances: Affordances | None = None
-        self._ahead: tuple[Effect, ...] | None = None
-        self._peeks: dict[PieceId, Affordances] = {}
-
     def _settle(self) -> None:
         """Begin an empty draft at the cursor; after the end nothing can be added to it."""
-        self.reminded: Seat | None = None
+        self.reminded = None
         turn = self.rules.turn(self.state)
         seat = turn.seat if isinstance(turn, ToMove) and turn.secretly else None
         if self.record.event:
@@ -83,66 +68,12 @@ class RulesController:
         if seat is None or self._opened_for != self.record.cursor:
             self._opened_for = None
         self.awaited = seat if self._opened_for != self.record.cursor else None
-        """The seat that is to choose in secret and has not yet been left alone with the table."""
         draft = self.rules.begin(self.state)
         if self.record.event or self.awaited is not None:
             draft = Draft(self.state, -1, (), self.state, (), ())
         self._set_draft(draft)
 
-    # What is
-
-    @property
-    def state(self) -> Any:
-        """The settled state at the cursor."""
-        return self._states[self.record.cursor]
-
-    @property
-    def affordances(self) -> Affordances:
-        """What can be touched next."""
-        if self._affordances is None:
-            self._affordances = affordances(self.rules, self.draft)
-        return self._affordances
-
-    @property
-    def last(self) -> Transition[Any] | None:
-        """The ply that led to the state, unless it is the start."""
-        return self._transitions.get(self.record.cursor)
-
-    @property
-    def over(self) -> Over | None:
-        """How the game ended at the cursor, or None while it goes on."""
-        event = self.record.event
-        if event is None:
-            turn = self.rules.turn(self.state)
-            return turn if isinstance(turn, Over) else None
-        seats = range(len(self.game.seats))
-        winners = () if event.seat is None else tuple(s for s in seats if s != event.seat)
-        return Over(winners, event.rule)
-
-    def written(self) -> tuple[str, ...]:
-        """Give the plies of the line looked at, in notation."""
-        return tuple(self._texts[node] for node in self.record.line[1:])
-
-    def hidden(self, node: int) -> bool:
-        """Tell whether the ply that led to a node is not to be read by anybody."""
-        secrecy = self._secrecy(node)
-        if secrecy is Secrecy.SEALED:
-            return not any(True for _ in self.record.children(node))
-        return secrecy is Secrecy.SECRET
-
-    def _secrecy(self, node: int) -> Secrecy:
-        transition = self._transitions.get(node)
-        if transition is None:
-            return Secrecy.OPEN
-        return self.rules.secrecy(transition.before, transition.ply)
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Whose eyes see the table: those of a seat that chooses in secret, or everybody's."""
-        turn = self.rules.turn(self.state)
-        if isinstance(turn, ToMove) and turn.secretly and self.over is None:
-            return turn.seat if self.awaited is None else None
-        return self.reminded
+    # What is done
 
     def open_curtain(self) -> Answer:
         """Leave the seat that is awaited alone with the table."""
@@ -156,63 +87,12 @@ class RulesController:
         self.reminded = seat
         return self._tell(Stepped())
 
-    def tableau(self) -> Tableau:
-        """Give the picture of the draft as it may be seen now."""
-        return self.game.look.tableau(self.rules, self.draft, self.viewer)
-
-    def facings(self) -> dict[float, Face]:
-        """Give the facings offered, by how the picture of the piece is turned then, in degrees."""
-        found = {}
-        for step in self.prompt.steps:
-            if isinstance(step, Face):
-                draft = self.rules.extend(self.draft, (step,))
-                tokens = self.game.look.tableau(self.rules, draft, self.viewer).tokens
-                turn = next(token.turn for token in tokens if token.piece == step.piece)
-                found[turn % 360] = step
-        return found
-
-    def ahead(self) -> tuple[Effect, ...]:
-        """Tell what may still come of the draft by choices that are no places."""
-        if self._ahead is None:
-            self._ahead = outlook(self.rules, self.draft, self.draft.steps)
-        return self._ahead
-
-    def outlook(self, site: SiteId) -> tuple[Effect, ...]:
-        """Tell what may come of going to a place, by choices that are made after it."""
-        found: dict[Effect, None] = {}
-        for way in self.ways_to(site):
-            steps = (*self.draft.steps, *way.steps)
-            found |= dict.fromkeys(outlook(self.rules, self.draft, steps))
-        return tuple(found)
-
-    def line_so_far(self) -> tuple[int, ...]:
-        """Give the nodes played from the start to the cursor."""
-        return self.record.line[1 : self.record.at + 1]
-
-    def text_of(self, node: int) -> str:
-        """Give the ply that led to a node other than the start, in notation."""
-        return self._texts[node]
-
-    def liftable(self) -> frozenset[PieceId]:
-        """Tell which pieces a move may begin with."""
-        steps = self.rules.prompt(self.rules.begin(self.state)).steps
-        return frozenset(step.piece for step in steps if isinstance(step, Pick))
-
-    def peek(self, piece: PieceId) -> Affordances:
-        """Tell what could be touched next if a piece that may be picked were picked."""
-        if piece not in self._peeks:
-            draft = self.rules.extend(self.draft, (Pick(piece),))
-            self._peeks[piece] = affordances(self.rules, draft)
-        return self._peeks[piece]
-
-    def ways_to(self, site: SiteId) -> tuple[Way[Any], ...]:
-        """Preview what going to a place would do: one way for each result."""
-        return self.rules.reach(self.draft, site)
-
-    # What is done
-
-    def touch(self, touch: Touch, *, dropped: bool = False) -> Answer:
+    def touch(
+        self, touch: Touch, *, dropped: bool = False, passed: tuple[SiteId, ...] = ()
+    ) -> Answer:
         """Take the step that a touch stands for, or say why there is none.
+
+        Where several ways lead to the place, those over the places `passed` are asked for first.
 
         With a piece in hand, a touch on the same piece puts it back, and one on another piece
         that may move takes that one instead, unless the piece in hand was dropped there. A
@@ -221,7 +101,7 @@ class RulesController:
         if touch.piece and Pick(touch.piece) in self.prompt.steps:
             return self.take((Pick(touch.piece),))
         if touch.site:
-            ways = self.rules.reach(self.draft, touch.site)
+            ways = preferred(self.ways_to(touch.site), passed)
             if len(ways) > 1:
                 return self._tell(Asked(touch.site, ways))
             if ways:
@@ -247,12 +127,6 @@ class RulesController:
         if dropped:
             self._settle()
         return self._tell(Refusal(reasons, touch))
-
-    def why_not(self, step: Step) -> tuple[Reason, ...]:
-        """Tell why a step is refused; empty when it is lawful."""
-        if self.record.event:
-            return (refusal("ALL-OVER", step),)
-        return self.rules.why_not(self.draft, step)
 
     def say(self, word: Word) -> Answer:
         """Say a word that the prompt offers, or be told why not."""
@@ -361,17 +235,6 @@ class RulesController:
         return self.go(self.record.at + 1)
 
     # Saving and opening
-
-    def saved(self) -> Saved:
-        """Give the whole game, variations and events included, as it is saved."""
-        return kept(self.record, self._texts, frozenset(self._sealed()))
-
-    def _sealed(self) -> Iterator[int]:
-        """List the nodes whose texts are not to be read by eye; 0 stands for the start."""
-        start = self._states[0]
-        if self.rules.encode(self.rules.observe(start, None)) != self.record.start:
-            yield 0
-        yield from (node for node in range(1, len(self.record.nodes) + 1) if self.hidden(node))
 
     def restore(self, saved: Saved, game: Game) -> str:
         """Open a saved game; the present one is left.

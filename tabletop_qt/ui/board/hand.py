@@ -28,6 +28,8 @@ class Hand:
         self._site: SiteId | None = None
         self._grip = QPointF()
         self._held_before = False
+        self._passed: list[SiteId] = []
+        """The places that the piece in hand was dragged over, in order."""
         self.dragging = False
         self.dropped: PieceId | None = None
         """The piece that is being put down where the pointer is."""
@@ -56,7 +58,12 @@ class Hand:
             self._item, self._site = item, site
             self._grip = item.pos() - at
 
-    def move(self, at: QPointF, far: float) -> None:
+    @property
+    def passed(self) -> tuple[SiteId, ...]:
+        """The places that the piece in hand was dragged over, in order."""
+        return tuple(self._passed)
+
+    def move(self, at: QPointF, far: float, site: SiteId | None) -> None:
         """Drag the piece in hand, once the pointer has gone `far` pixels enough for a drag."""
         if self._item is None:
             return
@@ -64,6 +71,8 @@ class Hand:
             return
         if not self.dragging:
             self.dragging = True
+        if site is not None and site not in self._passed[-1:]:
+            self._passed.append(site)
         for item in (self._item, *self._riders(self._item)):
             item.setZValue(HELD_Z + item.zValue() % 1)
             item.setPos(at + self._grip)
@@ -87,9 +96,9 @@ class Hand:
             return
         token = item.token if item and item is not held else None
         touch = Touch(site, token.piece if token else None)
-        self.dropped = self.dragged
+        self.dropped, passed = self.dragged, self.passed
         self.let_go()
-        answer = self._controller.touch(touch, dropped=True)
+        answer = self._controller.touch(touch, dropped=True, passed=passed)
         self.dropped = None
         if not isinstance(answer, Committed):
             self._motion.go_home(held, *self._riders(held))
@@ -106,4 +115,5 @@ class Hand:
     def let_go(self) -> None:
         """Forget the piece, wherever it is: somebody else looks after it."""
         self._item = self._site = None
+        self._passed = []
         self.dragging = False

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from tabletop_qt.core.board import Board, Point
+from tabletop_qt.core.steps import Take
 from tabletop_qt.core.terms import PieceId, SiteId
 from tabletop_qt.play.answers import Touch
 from tabletop_qt.play.controller import RulesController
@@ -66,9 +67,15 @@ class Keys:
             self._controller.back()
         elif text.isdecimal() and 0 < int(text) <= len(self._marking.asked):
             self._controller.take(self._marking.asked[int(text) - 1].steps)
+        elif text.isdecimal() and 0 < int(text) <= len(takes := self._takes()):
+            self._controller.take((takes[int(text) - 1],))
         else:
             return self._say(text)
         return True
+
+    def _takes(self) -> list[Take]:
+        """List the parts of pieces that can be chosen, in the order they are offered."""
+        return [step for step in self._controller.prompt.steps if isinstance(step, Take)]
 
     def _here(self) -> SiteId | None:
         """Where the cursor is; at first on something that can be touched."""

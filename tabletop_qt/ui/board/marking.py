@@ -6,6 +6,7 @@ from typing import Any
 from tabletop_qt.core.effects import Effect, Ended, Moved, Removed
 from tabletop_qt.core.rules import Way
 from tabletop_qt.core.terms import PieceId, SiteId
+from tabletop_qt.play.affordance import preferred
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.marks import Kind, Mark, Trail
 
@@ -21,6 +22,8 @@ class Marking:
         """The place under the pointer."""
         self.cursor: SiteId | None = None
         """Where the keyboard is, while it is used."""
+        self.passed: tuple[SiteId, ...] = ()
+        """The places that the piece in hand was dragged over."""
         self.glimpsed: tuple[SiteId, ...] = ()
         """Where the piece being turned could go later."""
         self.asked: tuple[Way[Any], ...] = ()
@@ -103,7 +106,7 @@ class Marking:
             return self.asked
         offered = self._controller.affordances
         if offered.held and self.hovered and self.hovered in (offered.drop or {}):
-            return self._controller.ways_to(self.hovered)
+            return preferred(self._controller.ways_to(self.hovered), self.passed)
         return ()
 
     def _preview_marks(self) -> Iterator[Mark]:

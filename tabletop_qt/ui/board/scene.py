@@ -30,6 +30,7 @@ from tabletop_qt.ui.board.keys import Keys
 from tabletop_qt.ui.board.marking import Marking
 from tabletop_qt.ui.board.marks import Mark, MarksItem, PulseItem, Trail
 from tabletop_qt.ui.board.motion import Motion
+from tabletop_qt.ui.board.parts import Parts
 from tabletop_qt.ui.board.turning import Turning
 
 
@@ -63,6 +64,7 @@ class BoardScene(QGraphicsScene):
         self._pulse: PulseItem | None = None
         self._marking = Marking(controller)
         self.keys = Keys(controller, self._marking, self._walk)
+        self.parts = Parts(controller)
         self.turning = Turning(controller, self._marking, self._tokens, self.refresh_marks)
         self.flipped = False
         self._shown: tuple[Token, ...] = ()
@@ -98,6 +100,7 @@ class BoardScene(QGraphicsScene):
         self.motion.abandon()
         self._forget_pulse()
         self.turning.forget()
+        self.parts.forget()
         self._marking.hovered = self._marking.cursor = None
         self.removeItem(self._root)
         self._build()
@@ -244,6 +247,7 @@ class BoardScene(QGraphicsScene):
         """Show what was done last, what can be touched, and what the pointer is about to do."""
         still = not self.motion.running and not self.hand.dragging
         self.turning.offer(self._root, self._shown, still=still)
+        self.parts.offer(self._root, self._shown, still=still)
         if self.motion.running:
             return
         self._under.show_marks(*self._marking.under())
@@ -287,7 +291,7 @@ class BoardScene(QGraphicsScene):
             self.hand.cancel()
             return
         at = self._root.mapFromScene(event.scenePos())
-        if self.turning.press(at):
+        if self.turning.press(at) or self.parts.press(at):
             return
         if self._marking.asked and (way := self._way_at(event.scenePos())):
             self._controller.take(way.steps)
@@ -305,7 +309,10 @@ class BoardScene(QGraphicsScene):
             return
         if event.buttons() & Qt.MouseButton.LeftButton:
             far = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-            self.hand.move(self._root.mapFromScene(event.scenePos()), far.manhattanLength())
+            over = self.site_at(event.scenePos())
+            at = self._root.mapFromScene(event.scenePos())
+            self.hand.move(at, far.manhattanLength(), over)
+            self._marking.passed = self.hand.passed
         at = event.scenePos()
         site = self.site_at(at)
         self.hover(site, self._item_at(site, self._root.mapFromScene(at)))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from tabletop_qt.core.effects import Removed
 from tabletop_qt.core.rules import Way
-from tabletop_qt.core.steps import Face, ToMove
+from tabletop_qt.core.steps import Face, Take, ToMove
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.theme import STEP
 from tabletop_qt.ui.words import part, say, tr
@@ -65,6 +65,7 @@ class PromptBar(QWidget):
         words = controller.tableau().words
         for word in offered.words:
             self._add(say(words[word]), partial(controller.say, word))
+        self._offer_parts()
         if any(isinstance(step, Face) for step in prompt.steps):
             self._offer_turning()
         if prompt.enough and controller.draft.steps:
@@ -79,6 +80,17 @@ class PromptBar(QWidget):
         if controller.over:
             self._add(self._new.text().replace("&", ""), self._new.trigger)
             self._add(self.tr("Step back"), controller.undo)
+
+    def _offer_parts(self) -> None:
+        """Offer the parts of pieces that can be chosen, under their names."""
+        controller = self._controller
+        takes = [step for step in controller.prompt.steps if isinstance(step, Take)]
+        tokens = controller.tableau().tokens if takes else ()
+        for token in tokens:
+            for each in token.parts:
+                take = Take(token.piece, each.name)
+                if take in takes:
+                    self._add(say(each.text), partial(controller.take, (take,)))
 
     def _offer_turning(self) -> None:
         self._add(self.tr("Turn left"), partial(self.turned.emit, -1))

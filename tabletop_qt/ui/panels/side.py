@@ -24,6 +24,7 @@ from tabletop_qt.ui.panels.card import CardRoom, RuleCard
 from tabletop_qt.ui.panels.moves import MoveList
 from tabletop_qt.ui.panels.prompt import PromptBar
 from tabletop_qt.ui.panels.question import Question
+from tabletop_qt.ui.panels.trays import Trays
 from tabletop_qt.ui.panels.typed import TypedMove
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP, font
 from tabletop_qt.ui.words import say, tr
@@ -111,31 +112,22 @@ class SidePanel(QWidget):
         self.prompt.why.connect(self.explain)
         self.card = RuleCard()
         self.question = Question()
+        self.trays = Trays(controller)
         self.moves = MoveList(controller)
         self.typed = TypedMove(controller)
         talk = QVBoxLayout()
         talk.setSpacing(2 * STEP)
         talk.addWidget(self.header)
+        talk.addWidget(self.trays)
         talk.addWidget(self.prompt)
         talk.addWidget(self.question)
         talk.addWidget(CardRoom(self.card))
         talk.addStretch(0)
-        tools = QHBoxLayout()
-        tools.setSpacing(STEP)
-        for action in actions:
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setIconSize(QSize(20, 20))
-            button.setFont(font(SMALL))
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            tools.addWidget(button)
         played = QVBoxLayout()
         played.setSpacing(2 * STEP)
         played.addWidget(self.moves, 1)
         played.addWidget(self.typed)
-        played.addLayout(tools)
+        played.addLayout(_tools(actions))
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         self._box.setSpacing(2 * STEP)
@@ -157,6 +149,7 @@ class SidePanel(QWidget):
 
     def _follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
         self.header.follow(self._controller)
+        self.trays.follow()
         self.prompt.follow(ways)
 
     def _answered(self, answer: Answer) -> None:
@@ -190,3 +183,19 @@ class SidePanel(QWidget):
         if duties := self._controller.prompt.duties:
             self.card.show_reasons(duties, self._controller.rules.book, refused=False)
             self.explained.emit(duties)
+
+
+def _tools(actions: list[QAction]) -> QHBoxLayout:
+    """Make a row of buttons for what is done again and again."""
+    tools = QHBoxLayout()
+    tools.setSpacing(STEP)
+    for action in actions:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        button.setIconSize(QSize(20, 20))
+        button.setFont(font(SMALL))
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        tools.addWidget(button)
+    return tools

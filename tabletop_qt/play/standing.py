@@ -1,0 +1,167 @@
+"""How a game that is being played stands: every question about it, and nothing that changes it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tabletop_qt.core.effects import Effect
+from tabletop_qt.core.game import Game, Value
+from tabletop_qt.core.rules import Draft, Prompt, Reason, Rules, Secrecy, Transition, Way, refusal
+from tabletop_qt.core.steps import Face, Over, Pick, Step, ToMove
+from tabletop_qt.core.tableau import Tableau
+from tabletop_qt.core.terms import PieceId, Seat, SiteId
+from tabletop_qt.play.affordance import Affordances, affordances, outlook
+from tabletop_qt.play.record import Record
+from tabletop_qt.play.replay import kept
+from tabletop_qt.play.saves import Saved
+
+
+class Standing:
+    """The rules, the record and the draft of the move being made, as they are now."""
+
+    game: Game
+    values: dict[str, Value]
+    rules: Rules[Any]
+    record: Record
+    draft: Draft[Any]
+    prompt: Prompt
+    """What may be done next."""
+    awaited: Seat | None
+    """The seat that is to choose in secret and has not yet been left alone with the table."""
+    reminded: Seat | None
+    """The seat that is shown its own secret."""
+    _opened_for: int | None
+    """The node at which a seat was left alone with the table to choose in secret."""
+    _states: dict[int, Any]
+    _transitions: dict[int, Transition[Any]]
+    _texts: dict[int, str]
+
+    def _set_draft(self, draft: Draft[Any]) -> None:
+        self.draft = draft
+        self.prompt = self.rules.prompt(draft)
+        """What may be done next."""
+        self._affordances: Affordances | None = None
+        self._ahead: tuple[Effect, ...] | None = None
+        self._peeks: dict[PieceId, Affordances] = {}
+
+    @property
+    def state(self) -> Any:
+        """The settled state at the cursor."""
+        return self._states[self.record.cursor]
+
+    @property
+    def affordances(self) -> Affordances:
+        """What can be touched next."""
+        if self._affordances is None:
+            self._affordances = affordances(self.rules, self.draft)
+        return self._affordances
+
+    @property
+    def last(self) -> Transition[Any] | None:
+        """The ply that led to the state, unless it is the start."""
+        return self._transitions.get(self.record.cursor)
+
+    @property
+    def over(self) -> Over | None:
+        """How the game ended at the cursor, or None while it goes on."""
+        event = self.record.event
+        if event is None:
+            turn = self.rules.turn(self.state)
+            return turn if isinstance(turn, Over) else None
+        seats = range(len(self.game.seats))
+        winners = () if event.seat is None else tuple(s for s in seats if s != event.seat)
+        return Over(winners, event.rule)
+
+    def written(self) -> tuple[str, ...]:
+        """Give the plies of the line looked at, in notation."""
+        return tuple(self._texts[node] for node in self.record.line[1:])
+
+    def hidden(self, node: int) -> bool:
+        """Tell whether the ply that led to a node is not to be read by anybody."""
+        secrecy = self._secrecy(node)
+        if secrecy is Secrecy.SEALED:
+            return not any(True for _ in self.record.children(node))
+        return secrecy is Secrecy.SECRET
+
+    def _secrecy(self, node: int) -> Secrecy:
+        transition = self._transitions.get(node)
+        if transition is None:
+            return Secrecy.OPEN
+        return self.rules.secrecy(transition.before, transition.ply)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose eyes see the table: those of a seat that chooses in secret, or everybody's."""
+        turn = self.rules.turn(self.state)
+        if isinstance(turn, ToMove) and turn.secretly and self.over is None:
+            return turn.seat if self.awaited is None else None
+        return self.reminded
+
+    def tableau(self) -> Tableau:
+        """Give the picture of the draft as it may be seen now."""
+        return self.game.look.tableau(self.rules, self.draft, self.viewer)
+
+    def facings(self) -> dict[float, Face]:
+        """Give the facings offered, by how the picture of the piece is turned then, in degrees."""
+        found = {}
+        for step in self.prompt.steps:
+            if isinstance(step, Face):
+                draft = self.rules.extend(self.draft, (step,))
+                tokens = self.game.look.tableau(self.rules, draft, self.viewer).tokens
+                turn = next(token.turn for token in tokens if token.piece == step.piece)
+                found[turn % 360] = step
+        return found
+
+    def ahead(self) -> tuple[Effect, ...]:
+        """Tell what may still come of the draft by choices that are no places."""
+        if self._ahead is None:
+            self._ahead = outlook(self.rules, self.draft, self.draft.steps)
+        return self._ahead
+
+    def outlook(self, site: SiteId) -> tuple[Effect, ...]:
+        """Tell what may come of going to a place, by choices that are made after it."""
+        found: dict[Effect, None] = {}
+        for way in self.ways_to(site):
+            steps = (*self.draft.steps, *way.steps)
+            found |= dict.fromkeys(outlook(self.rules, self.draft, steps))
+        return tuple(found)
+
+    def line_so_far(self) -> tuple[int, ...]:
+        """Give the nodes played from the start to the cursor."""
+        return self.record.line[1 : self.record.at + 1]
+
+    def text_of(self, node: int) -> str:
+        """Give the ply that led to a node other than the start, in notation."""
+        return self._texts[node]
+
+    def liftable(self) -> frozenset[PieceId]:
+        """Tell which pieces a move may begin with."""
+        steps = self.rules.prompt(self.rules.begin(self.state)).steps
+        return frozenset(step.piece for step in steps if isinstance(step, Pick))
+
+    def peek(self, piece: PieceId) -> Affordances:
+        """Tell what could be touched next if a piece that may be picked were picked."""
+        if piece not in self._peeks:
+            draft = self.rules.extend(self.draft, (Pick(piece),))
+            self._peeks[piece] = affordances(self.rules, draft)
+        return self._peeks[piece]
+
+    def ways_to(self, site: SiteId) -> tuple[Way[Any], ...]:
+        """Preview what going to a place would do: one way for each result."""
+        return self.rules.reach(self.draft, site)
+
+    def saved(self) -> Saved:
+        """Give the whole game, variations and events included, as it is saved."""
+        return kept(self.record, self._texts, frozenset(self._sealed()))
+
+    def _sealed(self) -> Iterator[int]:
+        """List the nodes whose texts are not to be read by eye; 0 stands for the start."""
+        start = self._states[0]
+        if self.rules.encode(self.rules.observe(start, None)) != self.record.start:
+            yield 0
+        yield from (node for node in range(1, len(self.record.nodes) + 1) if self.hidden(node))
+
+    def why_not(self, step: Step) -> tuple[Reason, ...]:
+        """Tell why a step is refused; empty when it is lawful."""
+        if self.record.event:
+            return (refusal("ALL-OVER", step),)
+        return self.rules.why_not(self.draft, step)
