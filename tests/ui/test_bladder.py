@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 
-from tabletop_qt.core.steps import Move, Pick, Place, Say, Steps, ToMove
+from tabletop_qt.core.steps import Move, Pick, Place, Say, Steps
 from tabletop_qt.games.bladder import GAME
 from tabletop_qt.ui.board.marks import Kind
 from tests.games.bladder.boards import FAR, field
-from tests.games.bladder.test_random_play import chosen
+from tests.games.every.drafts import chosen
 from tests.ui.table import Table
 from tests.ui.test_keyboard import key, walk
 from tests.ui.test_record import listed
@@ -177,18 +177,21 @@ def test_goals_end_the_game_with_their_rule(common: Table, own: bool, title: str
     assert common.window.panel.header.name.text() == ("Light wins" if own else "Dark wins")
 
 
+def eager(table: Table, rng: Random) -> Move:
+    """Choose a move, rather one with choices to make or a pass."""
+    rules, state = table.controller.rules, table.controller.state
+    moves = rules.moves(state, table.controller.draft.seat)
+    rich = [move for move in moves if len(move.steps) > 2 or move.steps[0] == Pick("ball")]
+    return rng.choice(rich if rich and rng.random() < 0.5 else moves)
+
+
 def test_a_whole_game_is_played_by_mouse(common: Table) -> None:
     rng = Random(2)
     rules = common.controller.rules
     asked = set()
     while common.controller.over is None:
-        state = common.controller.state
-        turn = rules.turn(state)
-        assert isinstance(turn, ToMove)
-        moves = rules.moves(state, turn.seat)
-        eager = [move for move in moves if len(move.steps) > 2 or move.steps[0] == Pick("ball")]
-        move = rng.choice(eager if eager and rng.random() < 0.5 else moves)
-        text = rules.write(state, move)
+        move = eager(common, rng)
+        text = rules.write(common.controller.state, move)
         asked |= {sign for sign in "xt@>" if sign in text}
         common.play(text, by_drag=rng.random() < 0.5)
         assert common.controller.written()[-1] == text
@@ -219,13 +222,8 @@ def test_a_whole_game_is_played_by_keyboard(common: Table) -> None:
     rng = Random(5)
     rules = common.controller.rules
     while common.controller.over is None:
-        state = common.controller.state
-        turn = rules.turn(state)
-        assert isinstance(turn, ToMove)
-        moves = rules.moves(state, turn.seat)
-        eager = [move for move in moves if len(move.steps) > 2 or move.steps[0] == Pick("ball")]
-        move = rng.choice(eager if eager and rng.random() < 0.6 else moves)
-        text = rules.write(state, move)
+        move = eager(common, rng)
+        text = rules.write(common.controller.state, move)
         by_keys(common, move)
         assert common.controller.written()[-1] == text
     common.check()

@@ -6,18 +6,10 @@ Nothing in it has a direction of light, so the picture may be turned by 180 degr
 from collections.abc import Iterator
 from math import cos, exp, hypot, pi, sin
 
+from tabletop_qt.core.drawing import chance, fill, plate
 from tabletop_qt.games.bladder.ground_frame import backdrop, frame
 from tabletop_qt.games.bladder.ground_goals import floors, heaps
-from tabletop_qt.games.bladder.ground_shapes import (
-    blotch,
-    chance,
-    disc,
-    fill,
-    plate,
-    trodden,
-    tuft,
-    turned,
-)
+from tabletop_qt.games.bladder.ground_shapes import blotch, disc, trodden, tuft, turned
 
 INK = "#F4EAD0"
 """The colour of the coordinates: more than 4.5 : 1 on hedge and lane."""

@@ -3,17 +3,8 @@
 from collections.abc import Iterator
 from math import cos, pi, sin
 
-from tabletop_qt.games.bladder.ground_shapes import (
-    Box,
-    blotch,
-    chance,
-    clump,
-    disc,
-    fill,
-    plate,
-    straw,
-    tuft,
-)
+from tabletop_qt.core.drawing import Box, chance, fill, plate
+from tabletop_qt.games.bladder.ground_shapes import blotch, clump, disc, straw, tuft
 
 _LANE = "#33281b"
 _RUT = "#241a10"

@@ -4,15 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import pi
 
-from tabletop_qt.games.bladder.ground_shapes import (
-    blotch,
-    chance,
-    fill,
-    outlined,
-    straw,
-    trodden,
-    turned,
-)
+from tabletop_qt.core.drawing import chance, fill
+from tabletop_qt.games.bladder.ground_shapes import blotch, outlined, straw, trodden, turned
 
 _STRAW = ("#7f6d33", "#544720")
 _STALKS = ("#b59d4f", "#9a8440")

@@ -6,39 +6,12 @@ than paths with hundreds of parts.
 
 from math import cos, pi, sin
 
-Box = tuple[float, float, float, float]
-"""Left, top, width and height."""
-
-
-def chance(*seed: int) -> float:
-    """Give a number from 0 up to 1 that depends on the seed alone."""
-    word = 0x9E3779B9
-    for part in seed:
-        word = (word ^ (part + 0x7F4A7C15)) * 0x85EBCA6B & 0xFFFFFFFF
-        word = (word ^ (word >> 13)) * 0xC2B2AE35 & 0xFFFFFFFF
-        word ^= word >> 16
-    return word / 2**32
-
-
-def fill(colour: str, data: str, alpha: float = 1) -> str:
-    """Give one filled path."""
-    fade = "" if alpha == 1 else f' fill-opacity="{alpha:g}"'
-    return f'<path fill="{colour}"{fade} d="{data}"/>'
+from tabletop_qt.core.drawing import Box, chance
 
 
 def outlined(colour: str, edge: str, width: float, data: str) -> str:
     """Give a filled path with an outline; only for the few things that are drawn by hand."""
     return f'<path fill="{colour}" stroke="{edge}" stroke-width="{width:g}" d="{data}"/>'
-
-
-def plate(box: Box, round_: float) -> str:
-    """Give a rounded rectangle."""
-    x, y, width, height = box
-    k, across, down = round_, width - 2 * round_, height - 2 * round_
-    return (
-        f"M{x + k:g} {y:g}h{across:g}q{k:g} 0 {k:g} {k:g}v{down:g}q0 {k:g}-{k:g} {k:g}"
-        f"h{-across:g}q-{k:g} 0-{k:g}-{k:g}v{-down:g}q0-{k:g} {k:g}-{k:g}z"
-    )
 
 
 def trodden(box: Box, *seed: int) -> str:

@@ -7,6 +7,8 @@ strokes, and than paths with hundreds of parts.
 
 from collections.abc import Iterator
 
+from tabletop_qt.core.drawing import Box, chance, fill, plate
+
 _LINES = 15
 _NARROW = 36
 _WIDE = 64
@@ -21,9 +23,6 @@ _BED = "#26150e"
 _BRASS = "#b9904f"
 _ROYALS = ("#683f26", "#6c4228", "#643c24", "#6a4128")
 _SLOTS = ("#a47542", "#a77845", "#a07140", "#a57644")
-
-Box = tuple[float, float, float, float]
-"""Left, top, width and height."""
 
 
 def ground() -> str:
@@ -42,33 +41,6 @@ def _box(row: int, column: int) -> Box:
     """The place of a cell."""
     width, height = (_WIDE if column % 2 else _NARROW), (_WIDE if row % 2 else _NARROW)
     return _start(column), _start(row), width, height
-
-
-def _chance(*seed: int) -> float:
-    """A number from 0 up to 1 that depends on the seed alone."""
-    word = 0x9E3779B9
-    for part in seed:
-        word = (word ^ (part + 0x7F4A7C15)) * 0x85EBCA6B & 0xFFFFFFFF
-        word = (word ^ (word >> 13)) * 0xC2B2AE35 & 0xFFFFFFFF
-        word ^= word >> 16
-    return word / 2**32
-
-
-def _fill(colour: str, data: str, alpha: float = 1, rule: str = "nonzero") -> str:
-    """One filled path."""
-    fade = "" if alpha == 1 else f' fill-opacity="{alpha:g}"'
-    even = "" if rule == "nonzero" else f' fill-rule="{rule}"'
-    return f'<path fill="{colour}"{fade}{even} d="{data}"/>'
-
-
-def _plate(box: Box, inset: float, round_: float) -> str:
-    """Path data of a rounded rectangle that lies `inset` units within a box."""
-    x, y, width, height = box[0] + inset, box[1] + inset, box[2] - 2 * inset, box[3] - 2 * inset
-    k, across, down = round_, width - 2 * round_, height - 2 * round_
-    return (
-        f"M{x + k:g} {y:g}h{across:g}q{k:g} 0 {k:g} {k:g}v{down:g}q0 {k:g}-{k:g} {k:g}"
-        f"h{-across:g}q-{k:g} 0-{k:g}-{k:g}v{-down:g}q0-{k:g} {k:g}-{k:g}z"
-    )
 
 
 def _cut(box: Box, inset: float, corner: float) -> str:
@@ -104,10 +76,10 @@ def _grain(box: Box, upright: bool, rows: int, *seed: int) -> str:
     """Path data of the fibres in one cell: short, as long level ones are slow to draw."""
     x, y, width, height = box
     run, across = (height, width) if upright else (width, height)
-    lean = 4 * _chance(*seed) - 2
+    lean = 4 * chance(*seed) - 2
     parts = []
     for row in range(rows):
-        luck = [_chance(*seed, row, turn) for turn in range(5)]
+        luck = [chance(*seed, row, turn) for turn in range(5)]
         length = (run - 13) * (0.35 + 0.5 * luck[0])
         first = 6.5 + (run - 13 - length) * luck[1]
         at = 6.5 + (across - 14) * (row + 0.1 + 0.8 * luck[2]) / rows
@@ -120,30 +92,30 @@ def _grain(box: Box, upright: bool, rows: int, *seed: int) -> str:
 def _frame() -> Iterator[str]:
     """The rails around the lattice, their joints, and the bed the cells lie in."""
     whole = (0.0, 0.0, float(_SPAN), float(_SPAN))
-    yield _fill("#7d5a40", _plate(whole, -_RIM, 9))
-    yield _fill(_RAIL, _plate(whole, 1.2 - _RIM, 8))
+    yield fill("#7d5a40", plate(whole, 9, -_RIM))
+    yield fill(_RAIL, plate(whole, 8, 1.2 - _RIM))
     for side in range(4):
         for row in range(8):
             yield from _rail_grain(side, row)
     for x in (-_RIM + 4, _SPAN + _RIM - 4):
         for y in (-_RIM + 4, _SPAN + _RIM - 4):
             dx, dy = (-33 if x > 0 else 33), (-33 if y > 0 else 33)
-            yield _fill(_EDGE, f"M{x} {y}l{dx} {dy}h1.2L{x} {y}z", 0.8)
+            yield fill(_EDGE, f"M{x} {y}l{dx} {dy}h1.2L{x} {y}z", 0.8)
     for colour, out, round_ in ((_EDGE, 9, 5), (_BRASS, 7.6, 4), (_EDGE, 5.9, 3), (_BED, 2, 2)):
-        yield _fill(colour, _plate(whole, -out, round_))
+        yield fill(colour, plate(whole, round_, -out))
     for colour, reach in ((_EDGE, 8), (_BRASS, 6.4), ("#d3ae6c", 2.6)):
         corners = (_diamond(x, y, reach) for x in (-22, _SPAN + 22) for y in (-22, _SPAN + 22))
-        yield _fill(colour, "".join(corners))
+        yield fill(colour, "".join(corners))
 
 
 def _rail_grain(side: int, row: int) -> Iterator[str]:
     """The fibres one behind the other along one of the four rails, at one depth."""
-    depth = 12 + 29 * (row + 0.8 * _chance(side, row)) / 8
+    depth = 12 + 29 * (row + 0.8 * chance(side, row)) / 8
     out = -depth if side < 2 else _SPAN + depth
     at, end = 8 - depth, _SPAN + depth - 8
-    yield f'<g fill="{_EDGE}" fill-opacity="{0.25 + 0.35 * _chance(side, row, 1):.2f}">'
+    yield f'<g fill="{_EDGE}" fill-opacity="{0.25 + 0.35 * chance(side, row, 1):.2f}">'
     while at < end - 20:
-        luck = [_chance(side, row, round(at), turn) for turn in range(4)]
+        luck = [chance(side, row, round(at), turn) for turn in range(4)]
         length = min(50 + 90 * luck[0], end - at)
         x, y = (out, at) if side % 2 else (at, out)
         bow, thick = 2 * luck[1] - 1, 0.45 + 0.5 * luck[2]
@@ -155,16 +127,16 @@ def _rail_grain(side: int, row: int) -> Iterator[str]:
 def _layers(boxes: list[Box], layers: tuple[tuple[str, float, float], ...]) -> Iterator[str]:
     """Rounded plates of one row of cells, one upon the other: colour, inset, rounding."""
     for colour, inset, round_ in layers:
-        yield _fill(colour, "".join(_plate(box, inset, round_) for box in boxes))
+        yield fill(colour, "".join(plate(box, round_, inset) for box in boxes))
 
 
 def _toned(boxes: list[Box], row: int, tones: tuple[str, ...], inset: float) -> Iterator[str]:
     """The floors of one row of cells, no two pieces of wood quite alike."""
     for tone, colour in enumerate(tones):
-        mine = (box for c, box in enumerate(boxes) if int(_chance(row, c) * len(tones)) == tone)
-        data = "".join(_plate(box, inset, 2.6) for box in mine)
+        mine = (box for c, box in enumerate(boxes) if int(chance(row, c) * len(tones)) == tone)
+        data = "".join(plate(box, 2.6, inset) for box in mine)
         if data:
-            yield _fill(colour, data)
+            yield fill(colour, data)
 
 
 def _royals() -> Iterator[str]:
@@ -174,10 +146,10 @@ def _royals() -> Iterator[str]:
         yield from _layers(boxes, (("#8a5f41", 0.9, 3.4), ("#5b361f", 1.7, 2.8)))
         yield from _toned(boxes, r, _ROYALS, 3.2)
         for k, box in enumerate(boxes):
-            yield _fill("#2a1409", _grain(box, (r // 2 + k) % 2 > 0, 11, r, k), 0.28)
+            yield fill("#2a1409", _grain(box, (r // 2 + k) % 2 > 0, 11, r, k), 0.28)
         for colour, alpha, wide, slim in (("#26120a", 0.5, 26.1, 25), ("#d9a870", 0.25, 25, 24.1)):
             for box in boxes:
-                yield _fill(colour, _disc(box, wide) + _disc(box, slim), alpha, "evenodd")
+                yield fill(colour, _disc(box, wide) + _disc(box, slim), alpha, "evenodd")
 
 
 def _slots() -> Iterator[str]:
@@ -194,7 +166,7 @@ def _slots() -> Iterator[str]:
         yield from _layers(boxes, sunk)
         yield from _toned(boxes, r, _SLOTS, 6)
         for k, box in enumerate(boxes):
-            yield _fill("#5a3210", _grain(box, r % 2 > 0, 6, r, k), 0.25)
+            yield fill("#5a3210", _grain(box, r % 2 > 0, 6, r, k), 0.25)
 
 
 def _posts() -> Iterator[str]:
@@ -202,6 +174,6 @@ def _posts() -> Iterator[str]:
     for r in range(0, _LINES, 2):
         boxes = [_box(r, c) for c in range(0, _LINES, 2)]
         for colour, inset, cut in (("#6e4c2d", 1.6, 7), ("#472c1b", 2.6, 6.6), ("#3a2316", 7.5, 4)):
-            yield _fill(colour, "".join(_cut(box, inset, cut) for box in boxes))
+            yield fill(colour, "".join(_cut(box, inset, cut) for box in boxes))
         for colour, reach in ((_EDGE, 6.4), ("#74502c", 5)):
-            yield _fill(colour, "".join(_diamond(x + 18, y + 18, reach) for x, y, _, _ in boxes))
+            yield fill(colour, "".join(_diamond(x + 18, y + 18, reach) for x, y, _, _ in boxes))

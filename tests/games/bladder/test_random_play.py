@@ -6,23 +6,12 @@ from typing import Any
 
 import pytest
 
-from tabletop_qt.core.rules import Rules
-from tabletop_qt.core.steps import Move, Over
-from tabletop_qt.games.bladder.state import State
+from tabletop_qt.core.steps import Over
 from tests.games.bladder.boards import rules_of
 from tests.games.bladder.test_differential import OTHERS, VARIANTS, changed
+from tests.games.every.drafts import chosen
 
 COMBINATIONS = list(product((False, True), repeat=len(VARIANTS)))
-
-
-def chosen(rules: Rules[State], state: State, rng: Random) -> Move:
-    """Choose a move step by step, with what may be added to an order."""
-    draft = rules.begin(state)
-    while True:
-        prompt = rules.prompt(draft)
-        if prompt.enough and (not prompt.steps or rng.random() < 0.15):
-            return Move(draft.seat, draft.steps)
-        draft = rules.extend(draft, (rng.choice(prompt.steps),))
 
 
 def play(values: dict[str, Any], seed: int) -> Over:

@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Promoted, Removed, Turned
 from tabletop_qt.core.game import Game
 from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition
-from tabletop_qt.core.steps import Over, Ply
+from tabletop_qt.core.steps import Move, Over, Ply
 from tabletop_qt.core.terms import PieceId, SiteId
 from tests.games.every.tables import sample, walk
 
@@ -38,6 +38,16 @@ def drafts(rules: Rules[Any], rng: Random, states: int, *, last: bool = False) -
         while steps := rules.prompt(draft).steps:
             draft = rules.extend(draft, (rng.choice(steps),))
             yield draft
+
+
+def chosen(rules: Rules[Any], state: Any, rng: Random) -> Move:
+    """Choose a move step by step, with what may be added to it."""
+    draft = rules.begin(state)
+    while True:
+        prompt = rules.prompt(draft)
+        if prompt.enough and (not prompt.steps or rng.random() < 0.2):
+            return Move(draft.seat, draft.steps)
+        draft = rules.extend(draft, (rng.choice(prompt.steps),))
 
 
 def ends(rules: Rules[Any], rng: Random, games: int = 2) -> list[Any]:

@@ -1,16 +1,14 @@
 """The picture of every game is whole at every moment, for everybody who looks."""
 
 from random import Random
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from tabletop_qt.core.effects import Effect, Ended
-from tabletop_qt.core.rules import Rules
-from tabletop_qt.core.steps import Move, Over, Say
+from tabletop_qt.core.steps import Over, Say
 from tabletop_qt.core.terms import Phrase
-from tests.games.every.drafts import drafts, standing
+from tests.games.every.drafts import chosen, drafts, standing
 from tests.games.every.tables import Setting, presets
 
 every_preset = pytest.mark.parametrize("setting", list(presets()), ids=str)
@@ -41,16 +39,6 @@ def test_half_made_moves_and_ends_are_pictured_whole_for_every_seat(setting: Set
             assert words <= set(tableau.words)
     for picture in pictures:
         assert ElementTree.fromstring(game.look.picture(picture)).get("viewBox"), picture
-
-
-def chosen(rules: Rules[Any], state: Any, rng: Random) -> Move:
-    """Choose a move step by step, with what may be added to it."""
-    draft = rules.begin(state)
-    while True:
-        prompt = rules.prompt(draft)
-        if prompt.enough and (not prompt.steps or rng.random() < 0.2):
-            return Move(draft.seat, draft.steps)
-        draft = rules.extend(draft, (rng.choice(prompt.steps),))
 
 
 @every_preset
