@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from tabletop_qt.core.rules import Reason
 from tabletop_qt.core.steps import Pick, Place, Say, Step
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
+from tabletop_qt.core.terms import RuleId
 from tabletop_qt.games.bladder.case import Case, too_much
 from tabletop_qt.games.bladder.cells import APART, CELL_OF, CENTRE, NAME, NEIGHBOURS, SCORER
 from tabletop_qt.games.bladder.setup import ON_DIAMOND
 from tabletop_qt.games.bladder.state import BALL
-from tabletop_qt.games.bladder.stepping import LEAVE, NO_LAME
+from tabletop_qt.games.bladder.stepping import LEAVE, NO_LAME, TACKLE
 
 THREE = 3
 TWO = 2
@@ -19,12 +20,9 @@ def refused(case: Case, start: int, to: int, more: tuple[Step, ...], step: Step)
     """Tell why something does not follow from a move: laming, tackling, carrying."""
     setup, seat = case.setup, case.seat
     match step:
-        case Say(word) if word == NO_LAME:
-            text = MARK("rules", "There is nobody to lame, so there is nothing to leave.")
-            return case.say("BL-LAME", text, [start])
-        case Say(word) if word == LEAVE:
-            text = MARK("rules", "The bladder cannot be taken by this move anyway.")
-            return case.say("BL-TACKLE", text, pieces=(BALL,))
+        case Say(word) if word in _IDLE:
+            rule, text = _IDLE[word]
+            return case.say(rule, text, [start], pieces=(BALL,))
         case Pick("ball"):
             return _tackle(case, start, to, setup.carrier)
         case Pick(piece):
@@ -36,9 +34,16 @@ def refused(case: Case, start: int, to: int, more: tuple[Step, ...], step: Step)
                 return _tackle(case, start, to, setup.carrier)
             return _carry(case, start, to, cell)
         case Place(site) if site in CELL_OF:
-            text = MARK("rules", "Nobody stands on {place}: name a man.")
+            text = MARK("rules", "On {place} stands nobody whom you could name for that.")
             return case.say("BL-LAME", text, cells=[CELL_OF[site]])
     return too_much(case, step)
+
+
+_IDLE: dict[str, tuple[RuleId, str]] = {
+    NO_LAME: ("BL-LAME", MARK("rules", "There is nobody to lame, so there is nothing to leave.")),
+    LEAVE: ("BL-TACKLE", MARK("rules", "The bladder cannot be taken by this move anyway.")),
+    TACKLE: ("BL-TACKLE", MARK("rules", "Only the man who has the bladder can be tackled.")),
+}
 
 
 def near_after(case: Case, start: int, to: int, around: Iterable[int]) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from tabletop_qt.core.rules import NotationError
 from tabletop_qt.core.steps import Pick, Place, Say, Step, Steps
 from tabletop_qt.games.bladder import action as act
-from tabletop_qt.games.bladder.cells import CELL_OF, NAME
+from tabletop_qt.games.bladder.cells import CELL_OF, NAME, SIDE_OF
 from tabletop_qt.games.bladder.setup import NOWHERE, ON_DIAMOND
 from tabletop_qt.games.bladder.state import BALL, State
 
@@ -97,20 +97,24 @@ def tried(state: State, action: int) -> Steps:
         steps: list[Step] = [Pick(holder), _man_or_place(state, to)]
     else:
         steps = [Pick(state.man_at(start)), Place(NAME[to])]
+    own = SIDE_OF[state.setup.cells[start]]
     if (victim := act.victim(action)) != NOWHERE:
-        steps.append(_man_or_place(state, victim))
+        steps.append(_man_or_place(state, victim, 1 - own))
     if (tackled := act.tackled(action)) != NOWHERE:
-        # The bladder itself stands for its carrier; another man is no carrier.
+        # The bladder itself stands for its carrier; nobody else can be tackled.
         carried = tackled == state.setup.carrier and state.setup.carrier != ON_DIAMOND
-        steps.append(Pick(BALL) if carried else _man_or_place(state, tackled))
+        steps.append(Pick(BALL) if carried else Say(TACKLE))
     if (cell := act.carrier(action)) != NOWHERE:
         moved = kind == act.MOVE and cell == to
-        steps.append(Pick(state.man_at(start)) if moved else _man_or_place(state, cell))
+        steps.append(Pick(state.man_at(start)) if moved else _man_or_place(state, cell, own))
     return tuple(steps)
 
 
-def _man_or_place(state: State, cell: int) -> Step:
-    return Pick(state.man_at(cell)) if state.ids[cell] else Place(NAME[cell])
+def _man_or_place(state: State, cell: int, side: int | None = None) -> Step:
+    """Give the step that names a man, of a side if one is given, or else his bare square."""
+    code = state.setup.cells[cell]
+    named = code and side in (None, SIDE_OF[code])
+    return Pick(state.man_at(cell)) if named else Place(NAME[cell])
 
 
 # Orders (BL-REAL-TIME)

@@ -38,7 +38,9 @@ class OptionRow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        line = QHBoxLayout()
+        head = QWidget()
+        line = QHBoxLayout(head)
+        line.setContentsMargins(0, 0, 0, 0)
         self._field: QCheckBox | QSpinBox | QComboBox
         if option.kind == "check":
             self._field = QCheckBox(tr(option.title))
@@ -57,7 +59,7 @@ class OptionRow(QWidget):
             name.setBuddy(self._field)
             line.addWidget(name, 1)
             line.addWidget(self._field)
-        layout.addLayout(line)
+        layout.addWidget(head)
         layout.addWidget(label(f"{tr(option.text)} {tr(option.basis.value)}", SMALL, muted=True))
         self.value = value
 

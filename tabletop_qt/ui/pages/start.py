@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -47,12 +46,12 @@ def label(text: str, size: int, *, strong: bool = False, muted: bool = False) ->
 class Tile(QFrame):
     """A game or a position: picture, words, and one button; a click anywhere pushes it."""
 
-    def __init__(self, game: Game, button: QPushButton) -> None:
+    def __init__(self, name: str, button: QPushButton) -> None:
         super().__init__()
         self.setObjectName("tile")
         self.button = button
         self.picture = QLabel()
-        self.picture.setAccessibleName(game.title)
+        self.picture.setAccessibleName(name)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -87,7 +86,9 @@ class StartPage(QScrollArea):
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * STEP)
         self._columns = 0
-        self._last = QVBoxLayout()
+        self._last_count = label("", MIDDLE)
+        self._last = self._make_last()
+        self._listed: list[QWidget] = []
         self._recent = QVBoxLayout()
         self._recent.setSpacing(4)
         open_file = QPushButton(self.tr("Open a file…"))
@@ -97,7 +98,7 @@ class StartPage(QScrollArea):
         column = QVBoxLayout(body)
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         column.setSpacing(2 * STEP)
-        column.addLayout(self._last)
+        column.addWidget(self._last)
         column.addWidget(label(self.tr("Begin a game"), LARGE, strong=True))
         column.addLayout(self._grid)
         column.addSpacing(STEP)
@@ -116,7 +117,7 @@ class StartPage(QScrollArea):
     def _tile(self, game: Game) -> Tile:
         button = QPushButton(self.tr("Play {game}").format(game=game.title))
         button.clicked.connect(lambda _checked=False: self.chosen.emit(game))
-        tile = Tile(game, button)
+        tile = Tile(game.title, button)
         tile.show_position(game, None, PICTURE)
         layout = QVBoxLayout(tile)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
@@ -145,19 +146,24 @@ class StartPage(QScrollArea):
 
     def show_last(self, saved: Saved | None, moves: int) -> None:
         """Offer to go on with a game, given as its present position, or with none."""
-        clear(self._last)
+        self._last.setVisible(saved is not None)
         if saved is None:
             return
         game = self._games[saved.game]
+        self._last.show_position(game, saved, SMALL_PICTURE)
+        self._last_count.setText(self._count(game, moves))
+        self._last.button.setFocus()
+
+    def _make_last(self) -> Tile:
+        """Make the tile of the last game once; what it shows changes."""
         button = QPushButton(self.tr("Go on"))
         button.setDefault(True)
         button.clicked.connect(lambda _checked=False: self.resumed.emit())
-        tile = Tile(game, button)
-        tile.show_position(game, saved, SMALL_PICTURE)
+        tile = Tile(self.tr("Your last game"), button)
         words = QVBoxLayout()
         words.addStretch(1)
         words.addWidget(label(self.tr("Your last game"), LARGE, strong=True))
-        words.addWidget(label(self._count(game, moves), MIDDLE))
+        words.addWidget(self._last_count)
         words.addSpacing(STEP)
         words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
@@ -166,8 +172,8 @@ class StartPage(QScrollArea):
         layout.setSpacing(2 * STEP)
         layout.addWidget(tile.picture)
         layout.addLayout(words, 1)
-        self._last.addWidget(tile)
-        button.setFocus()
+        tile.hide()
+        return tile
 
     def _count(self, game: Game, moves: int) -> str:
         if moves == 1:
@@ -176,13 +182,17 @@ class StartPage(QScrollArea):
 
     def show_games(self, found: list[tuple[Path, Saved, datetime]]) -> None:
         """List games that can be opened."""
-        clear(self._recent)
+        for old in self._listed:
+            self._recent.removeWidget(old)
+            old.hide()
+            old.deleteLater()
         known = [entry for entry in found if entry[1].game in self._games]
-        for path, saved, moment in known[:LISTED]:
-            self._recent.addWidget(self._row(path, saved, moment))
+        self._listed = [self._row(*entry) for entry in known[:LISTED]]
         if not known:
             text = self.tr("Games you leave or save are kept, and will stand here.")
-            self._recent.addWidget(label(text, SMALL + 1, muted=True))
+            self._listed = [label(text, SMALL + 1, muted=True)]
+        for line in self._listed:
+            self._recent.addWidget(line)
 
     def _row(self, path: Path, saved: Saved, moment: datetime) -> QWidget:
         row = QFrame()
@@ -202,12 +212,3 @@ class StartPage(QScrollArea):
         layout.addWidget(name)
         layout.addWidget(label(when, SMALL + 1, muted=True), 1)
         return row
-
-
-def clear(layout: QLayout) -> None:
-    """Take everything out of a layout."""
-    while layout.count():
-        item = layout.takeAt(0)
-        if widget := (item.widget() if item else None):
-            widget.hide()
-            widget.deleteLater()

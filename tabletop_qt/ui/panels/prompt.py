@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop_qt.core.effects import Removed
 from tabletop_qt.core.rules import Way
@@ -37,14 +37,9 @@ class PromptBar(QWidget):
         self._controller = controller
         self._new = new
         self._buttons: list[QPushButton] = []
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(STEP)
-        self._lines: list[QHBoxLayout] = []
-        self._room = 0
-        """What is left of the last row, in pixels."""
         # The room for one row of buttons is kept, so that what is below it never jumps.
-        self.setMinimumHeight(QPushButton(" ").sizeHint().height())
+        self._least = QPushButton(" ").sizeHint().height()
+        self._arrange()
 
     def follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
         """Offer what the draft offers; `ways` are ways to choose from."""
@@ -52,11 +47,6 @@ class PromptBar(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = []
-        for row in self._lines:
-            self._rows.removeItem(row)
-            row.deleteLater()
-        self._lines = []
-        self._room = 0
         controller = self._controller
         prompt, offered = controller.prompt, controller.affordances
         for number, way in enumerate(ways, start=1):
@@ -80,6 +70,7 @@ class PromptBar(QWidget):
         if controller.over:
             self._add(self._new.text().replace("&", ""), self._new.trigger)
             self._add(self.tr("Step back"), controller.undo)
+        self._arrange()
 
     def _offer_parts(self) -> None:
         """Offer the parts of pieces that can be chosen, under their names."""
@@ -119,21 +110,30 @@ class PromptBar(QWidget):
         return [button.text() for button in self._buttons]
 
     def _add(self, text: str, act: Callable[[], object]) -> None:
-        """Add a button to the last row, or to a new one where there is no room for it."""
-        button = QPushButton(text)
-        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        button = QPushButton(text, self)
         button.clicked.connect(lambda _checked=False: act())
         self._buttons.append(button)
-        wide = button.sizeHint().width()
-        if wide + STEP > self._room:
-            self._room = max(self.width(), LEAST)
-            row = QHBoxLayout()
-            row.setSpacing(STEP)
-            row.addStretch(1)
-            self._rows.addLayout(row)
-            self._lines.append(row)
-        self._room -= wide + STEP
-        self._lines[-1].insertWidget(self._lines[-1].count() - 1, button)
+        button.show()
+
+    def _arrange(self) -> None:
+        """Put the buttons into rows.
+
+        By hand: layouts that come and go leave wrappers of their items behind, and later objects
+        at the same address are taken for those.
+        """
+        room, left, top, height = max(self.width(), LEAST), 0, 0, 0
+        for button in self._buttons:
+            size = button.sizeHint()
+            if left and left + size.width() > room:
+                left, top = 0, top + height + STEP
+            button.setGeometry(left, top, size.width(), size.height())
+            left, height = left + size.width() + STEP, size.height()
+        self.setFixedHeight(max(top + height, self._least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._arrange()
 
     def _describe(self, number: int, way: Way[Any]) -> str:
         tokens = {token.piece: part(token.name) for token in self._controller.tableau().tokens}

@@ -74,6 +74,9 @@ def why(text: str, position: str, options: dict[str, Any]) -> tuple[Reason, ...]
         ("Dd3 Df5 Le4* Da5", "a5-b5te4@d3", "BL-ACTIVE", "e4 b5 ball", {}),
         ("Dc4 Df5 Le4*", "c4-d4te4@d4", "BL-NO-TACKLE", "e4 ball", {"tackling": False}),
         ("Dc4 Df5 De4*", "c4-d4te4@d4", "BL-TACKLE", "e4 ball", {}),
+        # A suffix says what it says, whatever else could be done to the man it names.
+        ("Dd2 Dd4 Df3 Db4 Le3 Da2*", "d2-d3te3", "BL-TACKLE", "d2 ball", {}),
+        ("Dc4 Dd5 De5", "c4-d4xd5", "BL-LAME", "d5", {}),
         # BL-PICKUP
         ("Dc4 Dd5 De5", "c4-d4@a1", "BL-PICKUP", "a1 ball", {}),
         # BL-TURN
