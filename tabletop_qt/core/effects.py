@@ -44,6 +44,34 @@ class Turned:
 
 
 @dataclass(frozen=True, slots=True)
+class Added:
+    """A piece came onto the board."""
+
+    piece: PieceId
+    site: SiteId
+    kind: str
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class PartTaken:
+    """A piece lost some of its parts."""
+
+    piece: PieceId
+    parts: tuple[str, ...]
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class PartGiven:
+    """A piece got some parts back."""
+
+    piece: PieceId
+    parts: tuple[str, ...]
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
 class Noted:
     """Something happened by a rule that no motion tells of, or that is to be named."""
 
@@ -60,4 +88,6 @@ class Ended:
     pieces: tuple[PieceId, ...] = ()
 
 
-Effect: TypeAlias = Moved | Removed | Promoted | Turned | Noted | Ended
+Effect: TypeAlias = (
+    Moved | Removed | Promoted | Turned | Added | PartTaken | PartGiven | Noted | Ended
+)

@@ -28,10 +28,12 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """The protocol's type of the option: ``check``, ``spin`` or ``combo``."""
+        """The protocol's type of the option: ``check``, ``spin``, ``combo`` or ``string``."""
         if isinstance(self.default, bool):
             return "check"
-        return "spin" if isinstance(self.default, int) else "combo"
+        if isinstance(self.default, int):
+            return "spin"
+        return "combo" if self.choices else "string"
 
     def parse(self, text: str) -> Value:
         """Read a value as the protocol writes it; raise ValueError with one sentence."""
@@ -45,8 +47,13 @@ class Option:
             raise ValueError(f"{self.name} takes a number from {self.low} to {self.high}")
         if text in self.choices:
             return text
+        if self.kind == "string":
+            return "" if text == EMPTY else text
         raise ValueError(f"{self.name} takes one of {', '.join(self.choices)}")
 
+
+EMPTY = "<empty>"
+"""How the protocol writes an empty text."""
 
 _CHECK = {"true": True, "on": True, "false": False, "off": False}
 

@@ -52,6 +52,8 @@ class Token:
     """Clockwise turn of the picture, in degrees."""
     upright: bool = False
     """Whether the picture has a top that stays up when the board is seen from the other side."""
+    overlay: str = ""
+    """A second picture that lies over the first and always stands upright."""
     on: PieceId = ""
     """The piece it lies on and goes along with."""
     side: float = 0.0

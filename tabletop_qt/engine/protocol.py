@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tabletop_qt import __version__
-from tabletop_qt.core.game import Game, Option
+from tabletop_qt.core.game import EMPTY, Game, Option
 from tabletop_qt.core.position import divide
 from tabletop_qt.core.rulebook import Basis
 from tabletop_qt.core.rules import NotationError, Refused, Rules, refusal
@@ -183,7 +183,8 @@ def _number(words: list[str]) -> int:
 
 
 def _describe(option: Option) -> str:
-    default = str(option.default).lower() if option.kind == "check" else str(option.default)
+    default = str(option.default) or EMPTY
+    default = default.lower() if option.kind == "check" else default
     line = f"option name {option.name} type {option.kind} default {default}"
     if option.kind == "spin":
         line += f" min {option.low} max {option.high}"

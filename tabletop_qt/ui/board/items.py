@@ -79,6 +79,7 @@ class TokenItem(QGraphicsObject):
         self._art = art
         self._rect = QRectF()
         self.token: Token | None = None
+        self._flipped = False
         self.home = QPointF()
         """Where the piece rests, in board units."""
         self.setZValue(TOKEN_Z)
@@ -92,9 +93,11 @@ class TokenItem(QGraphicsObject):
         if rect != self._rect:
             self.prepareGeometryChange()
             self._rect = rect
-        if self.token is None or token.picture != self.token.picture:
+        pictures = (token.picture, token.overlay)
+        if self.token is None or pictures != (self.token.picture, self.token.overlay):
             self.update()
         self.token = token
+        self._flipped = flipped
         self.home = QPointF(*site.centre)
         self.setPos(self.home)
         self.setRotation(token.turn + (180 if token.upright and flipped else 0))
@@ -118,6 +121,9 @@ class TokenItem(QGraphicsObject):
         if self.token:
             smooth = self.scale() != 1
             self._art.paint(painter, self.token.picture, self._rect, smooth=smooth)
+            if self.token.overlay:
+                painter.rotate(-self.rotation() - (180 if self._flipped else 0))
+                self._art.paint(painter, self.token.overlay, self._rect, smooth=smooth)
 
 
 def riders(item: TokenItem, items: Iterable[TokenItem]) -> list[TokenItem]:

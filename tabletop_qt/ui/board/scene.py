@@ -133,7 +133,7 @@ class BoardScene(QGraphicsScene):
         for piece in [piece for piece in self._tokens if piece not in tokens]:
             self.removeItem(self._tokens.pop(piece))
         for piece, token in tokens.items():
-            self._art.add(token.picture, self._controller.game.look.picture(token.picture))
+            self._add_pictures(token)
             if piece not in self._tokens:
                 self._tokens[piece] = TokenItem(self._art, self._root)
             if self.hand.dragged not in (piece, token.on or piece):
@@ -143,6 +143,11 @@ class BoardScene(QGraphicsScene):
             sites[token.site] = (*sites.get(token.site, ()), piece)
         self._marking.sites = sites
         self.refresh_marks()
+
+    def _add_pictures(self, token: Token) -> None:
+        look = self._controller.game.look
+        for name in filter(None, (token.picture, token.overlay)):
+            self._art.add(name, look.picture(name))
 
     def _answered(self, answer: Answer) -> None:
         self._forget_pulse()
@@ -188,7 +193,7 @@ class BoardScene(QGraphicsScene):
         for piece, token in tokens.items():
             item = self._tokens.get(piece)
             if item is None:
-                self._art.add(token.picture, self._controller.game.look.picture(token.picture))
+                self._add_pictures(token)
                 item = self._tokens[piece] = TokenItem(self._art, self._root)
                 item.show_token(token, self.board[token.site], self.flipped)
                 come.append(item)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -41,7 +42,7 @@ class OptionRow(QWidget):
         head = QWidget()
         line = QHBoxLayout(head)
         line.setContentsMargins(0, 0, 0, 0)
-        self._field: QCheckBox | QSpinBox | QComboBox
+        self._field: QCheckBox | QSpinBox | QLineEdit | QComboBox
         if option.kind == "check":
             self._field = QCheckBox(tr(option.title))
             self._field.toggled.connect(self.changed)
@@ -51,6 +52,9 @@ class OptionRow(QWidget):
                 self._field = QSpinBox()
                 self._field.setRange(option.low, option.high)
                 self._field.valueChanged.connect(self.changed)
+            elif option.kind == "string":
+                self._field = QLineEdit()
+                self._field.textChanged.connect(self.changed)
             else:
                 self._field = QComboBox()
                 self._field.addItems(option.choices)
@@ -71,6 +75,8 @@ class OptionRow(QWidget):
                 return self._field.isChecked()
             case QSpinBox():
                 return self._field.value()
+            case QLineEdit():
+                return self._field.text().strip()
             case _:
                 return self._field.currentText()
 
@@ -81,6 +87,8 @@ class OptionRow(QWidget):
                 self._field.setChecked(bool(value))
             case QSpinBox():
                 self._field.setValue(int(value))
+            case QLineEdit():
+                self._field.setText(str(value))
             case _:
                 self._field.setCurrentText(str(value))
 

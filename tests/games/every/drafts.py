@@ -5,7 +5,18 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Promoted, Removed, Turned
+from tabletop_qt.core.effects import (
+    Added,
+    Effect,
+    Ended,
+    Moved,
+    Noted,
+    PartGiven,
+    PartTaken,
+    Promoted,
+    Removed,
+    Turned,
+)
 from tabletop_qt.core.game import Game
 from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition
 from tabletop_qt.core.steps import Move, Over, Ply
@@ -101,6 +112,11 @@ def retold(before: Standing, effects: Iterable[Effect]) -> Standing:
             case Turned(piece, turn):
                 assert shown[piece].turn != turn, effect
                 shown[piece] = replace(shown[piece], turn=turn)
+            case Added(piece, site, kind):
+                assert piece not in shown, effect
+                shown[piece] = Seen(site, kind)
+            case PartTaken(piece) | PartGiven(piece):
+                assert piece in shown, effect
             case Ended(_, pieces) | Noted(_, _, pieces):
                 assert set(pieces) <= set(shown), effect
     return placed(shown)

@@ -4,7 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Promoted, Removed, Turned
+from tabletop_qt.core.effects import (
+    Added,
+    Effect,
+    Ended,
+    Moved,
+    Noted,
+    PartGiven,
+    PartTaken,
+    Promoted,
+    Removed,
+    Turned,
+)
 from tabletop_qt.core.steps import Over
 from tests.games.every.tables import Setting, walk
 
@@ -50,6 +61,12 @@ def _told(effect: Effect) -> str:
             return f"{piece} becomes {kind} {rule}"
         case Turned(piece, turn, rule):
             return f"{piece} turned to {turn:g} {rule}"
+        case Added(piece, site, kind, rule):
+            return f"{piece} {kind} on {site} {rule}"
+        case PartTaken(piece, parts, rule):
+            return f"{piece} loses {' '.join(parts)} {rule}"
+        case PartGiven(piece, parts, rule):
+            return f"{piece} gets {' '.join(parts)} {rule}"
         case Noted(rule, text):
             return f"{rule}: {text.render()}"
         case Ended(over):

@@ -1,0 +1,1 @@
+"""Blindside: hexagonal pawns whose arrows say where they can go, and are what is captured."""

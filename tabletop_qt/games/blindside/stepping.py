@@ -1,0 +1,115 @@
+"""Actions as steps: what is touched, in which order, to make each action."""
+
+from collections.abc import Iterator
+
+from tabletop_qt.core.steps import Face, Pick, Place, Say, Step, Steps, Take
+from tabletop_qt.core.terms import PieceId
+from tabletop_qt.games.blindside import action as act
+from tabletop_qt.games.blindside.action import KEEP, PASS, SWAP
+from tabletop_qt.games.blindside.hexes import DIRECTIONS, WORDS
+from tabletop_qt.games.blindside.layout import Layout
+from tabletop_qt.games.blindside.position import Position
+from tabletop_qt.games.blindside.rescuing import slots
+from tabletop_qt.games.blindside.state import FRESH, State
+from tabletop_qt.games.blindside.ways import Taking, Way
+from tabletop_qt.games.blindside.writing import Written
+
+DONE = "done"
+NAMED = {PASS: "pass", KEEP: "keep", SWAP: "swap"}
+
+
+def steps_of(state: State, position: Position, action: int) -> Steps:
+    """Give the steps of a lawful action, along the path by which it is written."""
+    if action in NAMED:
+        return (Say(NAMED[action]),)
+    layout = position.arena.layout
+    site = layout.names[act.start(action)]
+    match act.kind(action):
+        case act.SPACE:
+            return (Place(site),)
+        case act.PAWN:
+            arrows = (Take(FRESH, WORDS[d]) for d in DIRECTIONS[act.mask(action)])
+            return (Place(site), *arrows, Say(DONE))
+    path = position.path(action)
+    way = next(way for way in position.ways(act.start(action)) if way.nodes == path)
+    return _whole(state, layout, way, action)
+
+
+def _whole(state: State, layout: Layout, way: Way, action: int) -> Steps:
+    return (*begun(state, layout, way), *_ending(state, layout, way, action))
+
+
+def begun(state: State, layout: Layout, way: Way) -> Steps:
+    """Give the steps of a path without the choices at its end."""
+    pick = Pick(state.pawn_at(way.nodes[0]))
+    return (pick, *(Place(layout.names[cell]) for cell in way.nodes[1:]))
+
+
+def _ending(state: State, layout: Layout, way: Way, action: int) -> Iterator[Step]:
+    """Give the choices at the end of a path: what is taken, put, turned and rescued."""
+    piece = state.pawn_at(way.nodes[0])
+    turn, arrow, rescue = act.turn(action), act.arrow(action), act.rescue(action)
+    if turn or len(way.nodes) == 1:
+        yield Face(piece, turn)
+    if arrow >= 0:
+        victim = state.pawn_at(way.nodes[-1])
+        yield Take(victim, WORDS[arrow])
+        taking = next(one for one in way.takings if one.arrow == arrow)
+        if taking.places:
+            yield from _put(layout, taking, victim, act.place(action), act.facing(action))
+    if rescue >= 0:
+        yield Take(piece, WORDS[rescue])
+
+
+def _put(
+    layout: Layout, taking: Taking, victim: PieceId, place: int, facing: int
+) -> Iterator[Step]:
+    yield Place(layout.names[place])
+    if len(taking.facings) > 1:
+        yield Face(victim, facing)
+
+
+def ways_of(state: State, position: Position) -> dict[Steps, int]:
+    """Give the steps of every lawful way, those with equal results included."""
+    if position.phase or position.over():
+        found = position.actions()
+        return {steps_of(state, position, action): action for action in found}
+    layout, ways = position.arena.layout, {}
+    for cell in position.pawns(position.seat):
+        for way in position.ways(cell):
+            for action in way.actions():
+                ways[_whole(state, layout, way, action)] = action
+    return ways or {(Say("pass"),): PASS}
+
+
+def written(state: State, position: Position, steps: Steps) -> Written | None:
+    """Say what steps would be written as, as far as they are a move at all."""
+    layout = position.arena.layout
+    match steps:
+        case (Pick(piece), *rest):
+            start = state.cell_of(piece)
+        case _:
+            return None
+    if start is None:
+        return None
+    nodes, turn, arrow, place, facing, rescue = [start], None, None, None, None, None
+    for step in rest:
+        match step:
+            case Place(site) if site in layout.cell_of and arrow is None:
+                nodes.append(layout.cell_of[site])
+            case Place(site) if site in layout.cell_of:
+                place, facing = layout.cell_of[site], 0
+            case Face(turned, steps_round) if turned == piece:
+                turn = steps_round
+            case Face(_, steps_round):
+                facing = steps_round
+            case Take(whose, part) if part in WORDS and whose != piece:
+                arrow = WORDS.index(part)
+            case Take(_, part) if part in WORDS:
+                rescue = WORDS.index(part)
+            case _:
+                return None
+    return Written(tuple(nodes), turn, arrow, place, facing, rescue)
+
+
+__all__ = ["DONE", "NAMED", "begun", "slots", "steps_of", "ways_of", "written"]
