@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from tabletop_qt.core.effects import Added, Effect, PartGiven
 from tabletop_qt.core.game import Values
-from tabletop_qt.core.rules import Draft, Prompt, Reason, Refused, Rules, Secrecy
+from tabletop_qt.core.rules import Draft, NotationError, Prompt, Reason, Refused, Rules, Secrecy
 from tabletop_qt.core.steps import (
     Face,
     Move,
@@ -309,10 +309,16 @@ class Blindside(Rules[State]):
         return self.live(state)[0].write(action)
 
     def read(self, state: State, text: str) -> Ply:
-        """Read an action; one that breaks a rule is refused with the rule."""
+        """Read an action, lawful or not."""
         position = self.live(state)[0]
-        said = writing.parse(text, position.arena.layout)
-        action = notation.judge(said, position)
+        layout = position.arena.layout
+        said = writing.parse(text, layout)
+        try:
+            action = notation.judge(said, position)
+        except NotationError as problem:
+            if not problem.rule:
+                raise
+            return Move(state.setup.side, stepping.tried(state, layout, said))
         return Move(state.setup.side, stepping.steps_of(state, position, action))
 
 

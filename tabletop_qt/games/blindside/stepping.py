@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tabletop_qt.core.rules import NotationError
 from tabletop_qt.core.steps import Face, Pick, Place, Say, Step, Steps, Take
 from tabletop_qt.core.terms import PieceId
 from tabletop_qt.games.blindside import action as act
@@ -15,6 +16,7 @@ from tabletop_qt.games.blindside.ways import Taking, Way
 from tabletop_qt.games.blindside.writing import Written
 
 DONE = "done"
+TURNS_ROUND = 6
 NAMED = {PASS: "pass", KEEP: "keep", SWAP: "swap"}
 
 
@@ -82,6 +84,43 @@ def ways_of(state: State, position: Position) -> dict[Steps, int]:
     return ways or {(Say("pass"),): PASS}
 
 
+def tried(state: State, layout: Layout, said: Written | int) -> Steps:
+    """Give the steps that an action which is not lawful would be made by.
+
+    Raises NotationError where there is nobody to make them with.
+    """
+    if isinstance(said, int):
+        return _tried_setting(layout, said)
+    start, *rest = said.nodes
+    name = layout.names[start]
+    if not state.ids[start]:
+        raise NotationError(f"there is no pawn on {name.upper()}", "ALL-EMPTY")
+    piece = state.pawn_at(start)
+    steps: list[Step] = [Pick(piece), *(Place(layout.names[cell]) for cell in rest)]
+    if said.turn is not None:
+        steps.append(Face(piece, said.turn))
+    if said.arrow is not None:
+        end = said.nodes[-1]
+        victim = state.pawn_at(end) if state.ids[end] else FRESH
+        steps.append(Take(victim, WORDS[said.arrow]))
+        if said.place is not None:
+            steps.append(Place(layout.names[said.place]))
+        if said.facing is not None:
+            steps.append(Face(victim, said.facing))
+    if said.rescue is not None:
+        steps.append(Take(piece, WORDS[said.rescue]))
+    return tuple(steps)
+
+
+def _tried_setting(layout: Layout, action: int) -> Steps:
+    if action in NAMED:
+        return (Say(NAMED[action]),)
+    place = Place(layout.names[act.start(action)])
+    if act.kind(action) == act.SPACE:
+        return (place,)
+    return (place, *(Take(FRESH, WORDS[d]) for d in DIRECTIONS[act.mask(action)]), Say(DONE))
+
+
 def written(state: State, position: Position, steps: Steps) -> Written | None:
     """Say what steps would be written as, as far as they are a move at all."""
     layout = position.arena.layout
@@ -99,6 +138,8 @@ def written(state: State, position: Position, steps: Steps) -> Written | None:
                 nodes.append(layout.cell_of[site])
             case Place(site) if site in layout.cell_of:
                 place, facing = layout.cell_of[site], 0
+            case Face(_, steps_round) if not 0 <= steps_round < TURNS_ROUND:
+                return None
             case Face(turned, steps_round) if turned == piece:
                 turn = steps_round
             case Face(_, steps_round):

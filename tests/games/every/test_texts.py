@@ -35,7 +35,8 @@ def test_a_position_read_again_goes_on_as_it_would_have_gone_on(setting: Setting
                 seat = turn.seat if isinstance(turn, ToMove) else 0
                 moves = (move for move in rules.moves(seen, seat) if not is_claim(move))
                 written = {rules.write(seen, move) for move in moves}
-                assert {rules.write(again, move) for move in rules.moves(again, seat)} == written
+                others = (move for move in rules.moves(again, seat) if not is_claim(move))
+                assert {rules.write(again, move) for move in others} == written
 
 
 @every_setting
@@ -44,7 +45,7 @@ def test_the_start_is_read_from_its_own_text(setting: Setting) -> None:
     start = rules.start()
     turn = rules.turn(start)
     assert isinstance(turn, ToMove)
-    assert turn.seat == 0
+    assert turn.seat in range(len(setting.game.seats))
     assert rules.decode(rules.encode(start)) == start
 
 
