@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QPoint, QSettings
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop_qt.games import find_games
@@ -33,6 +34,8 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     with qtbot.waitExposed(window):
         window.show()
     made = Table(window)
+    # A move to where the pointer of an earlier test was left would be none.
+    QTest.mouseMove(window.view.viewport(), QPoint(2, 2))
     yield made
     assert not window.scene.hand.dragging, "a piece was left in the hand"
     window.scene.motion.finish()
