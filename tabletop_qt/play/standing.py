@@ -37,6 +37,7 @@ class Standing:
 
     def _set_draft(self, draft: Draft[Any]) -> None:
         self.draft = draft
+        self._pictures: dict[Seat | None, Tableau] = {}
         self.prompt = self.rules.prompt(draft)
         """What may be done next."""
         self._affordances: Affordances | None = None
@@ -98,7 +99,10 @@ class Standing:
 
     def tableau(self) -> Tableau:
         """Give the picture of the draft as it may be seen now."""
-        return self.game.look.tableau(self.rules, self.draft, self.viewer)
+        viewer = self.viewer
+        if viewer not in self._pictures:
+            self._pictures[viewer] = self.game.look.tableau(self.rules, self.draft, viewer)
+        return self._pictures[viewer]
 
     def facings(self) -> dict[float, Face]:
         """Give the facings offered, by how the picture of the piece is turned then, in degrees."""
