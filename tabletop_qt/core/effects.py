@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tabletop_qt.core.steps import Over
-from tabletop_qt.core.terms import Phrase, PieceId, RuleId, SiteId
+from tabletop_qt.core.terms import Phrase, PieceId, RuleId, Seat, SiteId
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,15 @@ class Removed:
 
     piece: PieceId
     site: SiteId
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A piece was hit and went back along `path`, the place it stood on first and home last."""
+
+    piece: PieceId
+    path: tuple[SiteId, ...]
     rule: RuleId
 
 
@@ -72,6 +81,15 @@ class PartGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class Rolled:
+    """Dice were thrown for `seat`; without values they are to be thrown again."""
+
+    seat: Seat
+    values: tuple[int, ...]
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
 class Noted:
     """Something happened by a rule that no motion tells of, or that is to be named."""
 
@@ -89,5 +107,15 @@ class Ended:
 
 
 Effect: TypeAlias = (
-    Moved | Removed | Promoted | Turned | Added | PartTaken | PartGiven | Noted | Ended
+    Moved
+    | Removed
+    | Returned
+    | Promoted
+    | Turned
+    | Added
+    | PartTaken
+    | PartGiven
+    | Rolled
+    | Noted
+    | Ended
 )

@@ -10,7 +10,20 @@ from tabletop_qt.core.board import Board
 from tabletop_qt.core.effects import Effect
 from tabletop_qt.core.position import Position
 from tabletop_qt.core.rulebook import Rulebook
-from tabletop_qt.core.steps import Move, Over, Pick, Place, Ply, Say, Step, Steps, ToMove, Turn
+from tabletop_qt.core.steps import (
+    Move,
+    Over,
+    Pick,
+    Place,
+    Ply,
+    Roll,
+    Say,
+    Step,
+    Steps,
+    ToMove,
+    ToRoll,
+    Turn,
+)
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP, Phrase, PieceId, RuleId, Seat, SiteId
 
 S = TypeVar("S", bound=Hashable)
@@ -133,7 +146,7 @@ class Rules(ABC, Generic[S]):
     def preview(self, state: S, steps: Steps) -> tuple[S, tuple[Effect, ...]]:
         """Show a lawful beginning of a move; without a picture of its own it changes nothing."""
         turn = self.turn(state)
-        if isinstance(turn, ToMove) and steps in set(self.ways(state, turn.seat)):
+        if isinstance(turn, ToMove | ToRoll) and steps in set(self.ways(state, turn.seat)):
             return self.apply(state, Move(turn.seat, steps))
         return state, ()
 
@@ -171,6 +184,17 @@ class Rules(ABC, Generic[S]):
     def read(self, state: S, text: str) -> Ply:
         """Read an action, lawful or not; raise NotationError where it is not even an action."""
 
+    # Dice
+
+    def chances(self, state: S) -> tuple[tuple[Roll, int], ...]:
+        """List the throws that may come, each with its weight; none where nothing is thrown."""
+        del state
+        return ()
+
+    def roll(self, state: S, roll: Roll) -> tuple[S, tuple[Effect, ...]]:
+        """Carry out a throw that may come. Trusted, like `apply`."""
+        raise NotImplementedError
+
     # Hidden information
 
     def secrecy(self, state: S, ply: Ply) -> Secrecy:
@@ -193,7 +217,7 @@ class Rules(ABC, Generic[S]):
     def begin(self, state: S) -> Draft[S]:
         """Open an empty draft for the seat to move."""
         turn = self.turn(state)
-        if not isinstance(turn, ToMove):
+        if not isinstance(turn, ToMove | ToRoll):
             return Draft(state, -1, (), state, (), ())
         return Draft(state, turn.seat, (), state, (), tuple(self.ways(state, turn.seat)))
 
@@ -225,7 +249,7 @@ class Rules(ABC, Generic[S]):
         match self.turn(draft.base):
             case Over():
                 return (refusal("ALL-OVER", step),)
-            case ToMove(seat) if seat == draft.seat:
+            case ToMove(seat) | ToRoll(_, seat) if seat == draft.seat:
                 return self.laws(draft, step)
         return (refusal("ALL-TURN", step),)
 
@@ -258,12 +282,22 @@ class Rules(ABC, Generic[S]):
         turn = self.turn(state)
         if isinstance(turn, Over):
             raise Refused((refusal("ALL-OVER"),))
-        if not (isinstance(ply, Move) and isinstance(turn, ToMove) and turn.seat == ply.seat):
+        if isinstance(ply, Roll):
+            return self._throw(state, ply)
+        mover = turn.seat if isinstance(turn, ToMove | ToRoll) else None
+        if not (isinstance(ply, Move) and mover == ply.seat):
             raise Refused((refusal("ALL-TURN"),))
         draft = self.begin(state)
         if not self.whole(draft, ply.steps):
             raise Refused(self.why_not_move(state, ply.steps))
         return self.finish(replace(draft, steps=ply.steps))
+
+    def _throw(self, state: S, roll: Roll) -> Transition[S]:
+        """Judge a throw and carry it out."""
+        if roll not in (chance for chance, _ in self.chances(state)):
+            raise Refused((refusal("ALL-TURN"),))
+        after, effects = self.roll(state, roll)
+        return Transition(state, roll, after, effects)
 
     def why_not_move(self, state: S, steps: Steps) -> tuple[Reason, ...]:
         """Tell why a whole move is refused; empty exactly when it is lawful.

@@ -57,7 +57,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """A throw of dice: the ply chance makes. The values stand in the order thrown."""
+    """A throw of dice: the ply chance makes. The larger values stand first.
+
+    Without values the dice did not come to lie, and are to be thrown again.
+    """
 
     values: tuple[int, ...]
 
@@ -83,7 +86,7 @@ class ToMove:
 
 @dataclass(frozen=True, slots=True)
 class ToRoll:
-    """That many dice are to be thrown for `seat`."""
+    """That many dice are to be thrown for `seat`, which may have moves to make instead."""
 
     dice: int
     seat: Seat

@@ -15,6 +15,8 @@ from tabletop_qt.core.effects import (
     PartTaken,
     Promoted,
     Removed,
+    Returned,
+    Rolled,
     Turned,
 )
 from tabletop_qt.core.game import Game
@@ -103,6 +105,9 @@ def retold(before: Standing, effects: Iterable[Effect]) -> Standing:
                 for rider, seen in shown.items():
                     if seen.on == piece:
                         shown[rider] = replace(seen, site=path[-1])
+            case Returned(piece, path):
+                assert shown[piece].site == path[0], effect
+                shown[piece] = replace(shown[piece], site=path[-1], on="")
             case Removed(piece, site):
                 assert shown.pop(piece).site == site, effect
             case Promoted(piece, kind):
@@ -119,4 +124,6 @@ def retold(before: Standing, effects: Iterable[Effect]) -> Standing:
                 assert piece in shown, effect
             case Ended(_, pieces) | Noted(_, _, pieces):
                 assert set(pieces) <= set(shown), effect
+            case Rolled(values=values):
+                assert all(1 <= value <= 6 for value in values), effect
     return placed(shown)

@@ -14,6 +14,8 @@ from tabletop_qt.core.effects import (
     PartTaken,
     Promoted,
     Removed,
+    Returned,
+    Rolled,
     Turned,
 )
 from tabletop_qt.core.steps import Over
@@ -57,6 +59,10 @@ def _told(effect: Effect) -> str:
             return f"{piece} {' '.join(path)} {rule}".strip()
         case Removed(piece, site, rule):
             return f"{piece} off {site} {rule}"
+        case Returned(piece, path, rule):
+            return f"{piece} back {' '.join(path)} {rule}"
+        case Rolled(seat, values, rule):
+            return f"{seat} throws {' '.join(map(str, values)) or 'again'} {rule}"
         case Promoted(piece, kind, rule):
             return f"{piece} becomes {kind} {rule}"
         case Turned(piece, turn, rule):
