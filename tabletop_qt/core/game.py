@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from tabletop_qt.core.rulebook import Basis
 from tabletop_qt.core.rules import Rules
 from tabletop_qt.core.tableau import Look
+from tabletop_qt.core.workshop import Workshop
 
 Value: TypeAlias = bool | int | str
 Values: TypeAlias = Mapping[str, Value]
@@ -93,6 +94,8 @@ class Game:
     look: Look[Any]
     version: int
     """The version of the rules, raised when an old record could replay differently."""
+    workshop: Workshop | None = None
+    """Where players build boards of their own, for games that have such."""
 
     def rules(self, values: Values | None = None) -> Rules[Any]:
         """Make the rules under the default options and those given."""

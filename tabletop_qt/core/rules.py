@@ -1,16 +1,18 @@
 """The rules of a game and the half-made move: what stands between the interface and a state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Generic, TypeVar
+from itertools import takewhile
+from typing import Generic, TypeAlias, TypeVar
 
 from tabletop_qt.core.board import Board
 from tabletop_qt.core.effects import Effect
 from tabletop_qt.core.position import Position
 from tabletop_qt.core.rulebook import Rulebook
 from tabletop_qt.core.steps import (
+    Face,
     Move,
     Over,
     Pick,
@@ -118,6 +120,7 @@ class Rules(ABC, Generic[S]):
 
     board: Board
     book: Rulebook
+    _known: "tuple[Draft[S], _Following] | None" = None
 
     @abstractmethod
     def start(self) -> S:
@@ -253,22 +256,47 @@ class Rules(ABC, Generic[S]):
                 return self.laws(draft, step)
         return (refusal("ALL-TURN", step),)
 
+    def paths(self, draft: Draft[S]) -> Mapping[SiteId, Sequence[Steps]]:
+        """Give the steps, places alone, by which each place is come to: the shortest first."""
+        return self._followed(draft)[0]
+
+    def choices(self, draft: Draft[S]) -> Mapping[Steps, Sequence[Steps]]:
+        """Give what is chosen next at the end of each path, places and facings not counted.
+
+        The empty path stands for the draft as it is.
+        """
+        return self._followed(draft)[1]
+
+    def _followed(self, draft: Draft[S]) -> "_Following":
+        """Follow the ways of a draft once; kept for the one that was asked about last."""
+        if self._known is None or self._known[0] is not draft:
+            made = len(draft.steps)
+            leads: dict[Steps, dict[Steps, None]] = {}
+            for way in draft.ways:
+                lead = tuple(takewhile(_is_place, way[made:]))
+                choice = tuple(takewhile(_is_choice, way[made + len(lead) :]))
+                leads.setdefault(lead, {})[choice] = None
+            starts = dict.fromkeys(
+                lead[:length] for lead in leads for length in range(1, len(lead) + 1)
+            )
+            paths: dict[SiteId, list[Steps]] = {}
+            for steps in sorted(starts, key=len):
+                last = steps[-1]
+                assert isinstance(last, Place)
+                paths.setdefault(last.site, []).append(steps)
+            choices = {lead: tuple(filter(None, chosen)) for lead, chosen in leads.items()}
+            self._known = draft, (paths, choices)
+        return self._known[1]
+
     def reach(self, draft: Draft[S], site: SiteId) -> tuple[Way[S], ...]:
         """Find the lawful ways on to a place, over way-points too: one for each result."""
-        made = len(draft.steps)
+        paths = self.paths(draft).get(site, ())
+        if not paths and Place(site) in self.prompt(draft).steps:
+            paths = [(Place(site),)]
         found: dict[S, Way[S]] = {}
-        for way in sorted(draft.ways, key=len):
-            for length in range(made + 1, len(way) + 1):
-                last = way[length - 1]
-                if not isinstance(last, Place):
-                    break
-                if last.site == site:
-                    preview, effects = self.preview(draft.base, way[:length])
-                    found.setdefault(preview, Way(way[made:length], preview, effects))
-        step = Place(site)
-        if not found and step in self.prompt(draft).steps:
-            preview, effects = self.preview(draft.base, (*draft.steps, step))
-            found[preview] = Way((step,), preview, effects)
+        for steps in paths:
+            preview, effects = self.preview(draft.base, (*draft.steps, *steps))
+            found.setdefault(preview, Way(steps, preview, effects))
         return tuple(found.values())
 
     def finish(self, draft: Draft[S]) -> Transition[S]:
@@ -317,6 +345,17 @@ class Rules(ABC, Generic[S]):
             else:
                 draft = self.extend(draft, (step,))
         return reasons or (Reason("ALL-TURN", Phrase(_UNFINISHED)),)
+
+
+_Following: TypeAlias = tuple[Mapping[SiteId, Sequence[Steps]], Mapping[Steps, Sequence[Steps]]]
+
+
+def _is_place(step: Step) -> bool:
+    return isinstance(step, Place)
+
+
+def _is_choice(step: Step) -> bool:
+    return not isinstance(step, Place | Face)
 
 
 _COMMON = {

@@ -59,7 +59,9 @@ class Token:
     side: float = 0.0
     """The side of its square picture in board units, where it does not cover its place."""
     parts: tuple[Part, ...] = ()
-    """Its parts that can be chosen now."""
+    """Its parts that can be chosen or lost."""
+    layers: Mapping[str, str] = field(default_factory=dict)
+    """Further pictures of it, by the layer of the look they belong to; they turn with it."""
     reach: float = 0.0
     """How near its middle, in board units, a touch means it; 0 for anywhere on its place."""
 
@@ -81,6 +83,8 @@ class Look(ABC, Generic[S]):
 
     ink: str
     """The colour of coordinates written on the frame of the board, as ``#rrggbb``."""
+    layers: Mapping[str, str] = {}
+    """What can be shown on demand: the name of each layer, and what people call it."""
 
     @abstractmethod
     def ground(self, rules: Rules[S]) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tabletop_qt.core.effects import Effect, Ended, Noted, Removed
+from tabletop_qt.core.effects import Effect, Ended, Noted, PartTaken, Removed, Returned
 from tabletop_qt.core.rules import Draft, Rules, S, Way
-from tabletop_qt.core.steps import Move, Pick, Place, Say, Steps
+from tabletop_qt.core.steps import Pick, Place, Say, Steps, Take
 from tabletop_qt.core.terms import PieceId, SiteId, Word
 
 
@@ -17,6 +17,8 @@ class Affordances:
     """Pieces that may be picked up or chosen next."""
     drop: Mapping[SiteId, bool] | None = None
     """Places that can be reached, and whether something is captured on the way."""
+    legs: Mapping[SiteId, int] | None = None
+    """How many places have to be chosen, one after the other, to come to each of those."""
     held: PieceId | None = None
     """The piece picked up last, while it is still to be brought somewhere."""
     obliged: frozenset[PieceId] = frozenset()
@@ -30,20 +32,15 @@ class Affordances:
 def affordances(rules: Rules[S], draft: Draft[S]) -> Affordances:
     """Read off what can be touched next."""
     prompt = rules.prompt(draft)
-    made = len(draft.steps)
-    places: dict[SiteId, None] = {}
-    for way in draft.ways:
-        for step in way[made:]:
-            if not isinstance(step, Place):
-                break
-            places[step.site] = None
-    places |= {step.site: None for step in prompt.steps if isinstance(step, Place)}
-    picked = [step.piece for step in draft.steps if isinstance(step, Pick)]
+    places = {site: len(paths[0]) for site, paths in rules.paths(draft).items()}
+    places |= {step.site: 1 for step in prompt.steps if isinstance(step, Place)}
+    picked = [step.piece for step in draft.steps if isinstance(step, Pick | Take)]
     last = draft.steps[-1] if draft.steps else None
     going_on = isinstance(last, Pick) or (bool(places) and not isinstance(last, Say))
     return Affordances(
         lift=frozenset(step.piece for step in prompt.steps if isinstance(step, Pick)),
         drop={site: _captures(rules, draft, site) for site in places},
+        legs=places,
         held=picked[-1] if picked and going_on else None,
         obliged=frozenset(piece for duty in prompt.duties for piece in duty.pieces),
         words=tuple(step.word for step in prompt.steps if isinstance(step, Say)),
@@ -69,23 +66,24 @@ def _captures(rules: Rules[S], draft: Draft[S], site: SiteId) -> bool:
     ways = rules.reach(draft, site)
     if all(_takes(way.effects[seen:]) for way in ways):
         return bool(ways)
-    return any(_takes(outlook(rules, draft, (*draft.steps, *way.steps))) for way in ways)
+    return any(_takes(outlook(rules, draft, way.steps)) for way in ways)
 
 
 def _takes(effects: tuple[Effect, ...]) -> bool:
-    return any(isinstance(effect, Removed) for effect in effects)
+    return any(isinstance(effect, Removed | Returned | PartTaken) for effect in effects)
 
 
-def outlook(rules: Rules[S], draft: Draft[S], steps: Steps) -> tuple[Effect, ...]:
-    """Tell what may still come of a half-made move by choices that are no places."""
-    made = len(steps)
+def outlook(rules: Rules[S], draft: Draft[S], path: Steps = ()) -> tuple[Effect, ...]:
+    """Tell what may still come of a draft that goes on along a path, by the choices made then."""
+    choices = rules.choices(draft).get(path, ())
+    if not choices:
+        return ()
+    steps = (*draft.steps, *path)
     _, seen = rules.preview(draft.base, steps)
     found: dict[Effect, None] = {}
-    for way in draft.ways:
-        rest = way[made:]
-        if way[:made] == steps and rest and not any(isinstance(step, Place) for step in rest):
-            _, effects = rules.apply(draft.base, Move(draft.seat, way))
-            for effect in effects[len(seen) :]:
-                if not isinstance(effect, Noted | Ended):
-                    found[effect] = None
+    for choice in choices:
+        _, effects = rules.preview(draft.base, (*steps, *choice))
+        for effect in effects[len(seen) :]:
+            if not isinstance(effect, Noted | Ended):
+                found[effect] = None
     return tuple(found)

@@ -43,7 +43,7 @@ class RulesController(Standing):
         state = rules.start() if start is None else rules.decode(start)
         self.game, self.values = game, chosen
         self.rules = rules
-        self._opened_for = None
+        self._alone = None
         self._states = {0: state}
         self._transitions, self._texts = {}, {}
         self.record = Record(game.id, game.version, self.values, self.rules.encode(state))
@@ -61,23 +61,33 @@ class RulesController(Standing):
     def _settle(self) -> None:
         """Begin an empty draft at the cursor; after the end nothing can be added to it."""
         self.reminded = None
-        turn = self.rules.turn(self.state)
-        seat = turn.seat if isinstance(turn, ToMove) and turn.secretly else None
-        if self.record.event:
-            seat = None
-        if seat is None or self._opened_for != self.record.cursor:
-            self._opened_for = None
-        self.awaited = seat if self._opened_for != self.record.cursor else None
+        seat, node = self._chooser, self.record.cursor
+        if self._alone != (node, seat):
+            self._alone = None
+        self.awaited = seat if self._alone is None else None
         draft = self.rules.begin(self.state)
         if self.record.event or self.awaited is not None:
             draft = Draft(self.state, -1, (), self.state, (), ())
         self._set_draft(draft)
 
+    @property
+    def _chooser(self) -> Seat | None:
+        """The seat that is to choose in secret now, if there is one."""
+        turn = self.rules.turn(self.state)
+        secretly = isinstance(turn, ToMove) and turn.secretly and not self.record.event
+        return turn.seat if isinstance(turn, ToMove) and secretly else None
+
+    def _stay_alone(self) -> None:
+        """Leave a seat alone with the table for as long as it is the one to choose in secret."""
+        if self._alone is not None and self._alone[1] == self._chooser:
+            self._alone = self.record.cursor, self._alone[1]
+
     # What is done
 
     def open_curtain(self) -> Answer:
         """Leave the seat that is awaited alone with the table."""
-        self._opened_for = self.record.cursor
+        seat = self._chooser
+        self._alone = None if seat is None else (self.record.cursor, seat)
         self._settle()
         return self._tell(Stepped())
 
@@ -184,6 +194,7 @@ class RulesController(Standing):
         self._texts[self.record.cursor] = text
         self._transitions[self.record.cursor] = transition
         self._states[self.record.cursor] = transition.after
+        self._stay_alone()
         self._settle()
         return self._tell(Committed(transition))
 
@@ -211,8 +222,9 @@ class RulesController(Standing):
         It does not stop behind a sealed ply that has been revealed: both go together.
         """
         self.record = self.record.go(at)
-        if self._between():
+        while self._between():
             self.record = self.record.go(self.record.at + 1)
+        self._stay_alone()
         self._settle()
         return self._tell(Jumped())
 
@@ -227,7 +239,7 @@ class RulesController(Standing):
     def _between(self) -> bool:
         """Tell whether the cursor stands behind a sealed ply that was revealed later."""
         record = self.record
-        sealed = self._secrecy(record.cursor) is Secrecy.SEALED
+        sealed = self._secrecy(record.cursor) is Secrecy.SEALED and not self.hidden(record.cursor)
         return sealed and record.at < record.last and record.at < len(record.line) - 1
 
     def redo(self) -> Answer:
@@ -244,7 +256,7 @@ class RulesController(Standing):
         """
         opened = replay(saved, game)
         self.game, self.values, self.rules = game, opened.values, opened.rules
-        self._opened_for = None
+        self._alone = None
         self.record = opened.record
         self._states, self._transitions = opened.states, opened.transitions
         self._texts = opened.texts

@@ -51,7 +51,10 @@ def replay(saved: Saved, game: Game) -> Replayed:
     Raises SaveError where not even its options, start and events are those of the game.
     """
     values = _values(saved, game)
-    rules = game.rules(values)
+    try:
+        rules = game.rules(values)
+    except NotationError as problem:
+        raise SaveError(f"The options make no game of {game.title}: {problem}.") from problem
     try:
         start = rules.decode(saved.start)
     except NotationError as problem:

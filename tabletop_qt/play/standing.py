@@ -29,8 +29,8 @@ class Standing:
     """The seat that is to choose in secret and has not yet been left alone with the table."""
     reminded: Seat | None
     """The seat that is shown its own secret."""
-    _opened_for: int | None
-    """The node at which a seat was left alone with the table to choose in secret."""
+    _alone: tuple[int, Seat] | None
+    """The node at which a seat was left alone with the table to choose in secret, and the seat."""
     _states: dict[int, Any]
     _transitions: dict[int, Transition[Any]]
     _texts: dict[int, str]
@@ -79,9 +79,17 @@ class Standing:
     def hidden(self, node: int) -> bool:
         """Tell whether the ply that led to a node is not to be read by anybody."""
         secrecy = self._secrecy(node)
-        if secrecy is Secrecy.SEALED:
-            return not any(True for _ in self.record.children(node))
-        return secrecy is Secrecy.SECRET
+        return secrecy is Secrecy.SECRET or (secrecy is Secrecy.SEALED and not self._opened(node))
+
+    def _opened(self, node: int) -> bool:
+        """Tell whether what was sealed at a node has been made known by a later ply."""
+        later = list(self.record.children(node))
+        while later:
+            child = later.pop()
+            if self._secrecy(child) is Secrecy.OPEN:
+                return True
+            later += self.record.children(child)
+        return False
 
     def _secrecy(self, node: int) -> Secrecy:
         transition = self._transitions.get(node)
@@ -118,15 +126,14 @@ class Standing:
     def ahead(self) -> tuple[Effect, ...]:
         """Tell what may still come of the draft by choices that are no places."""
         if self._ahead is None:
-            self._ahead = outlook(self.rules, self.draft, self.draft.steps)
+            self._ahead = outlook(self.rules, self.draft)
         return self._ahead
 
     def outlook(self, site: SiteId) -> tuple[Effect, ...]:
         """Tell what may come of going to a place, by choices that are made after it."""
         found: dict[Effect, None] = {}
         for way in self.ways_to(site):
-            steps = (*self.draft.steps, *way.steps)
-            found |= dict.fromkeys(outlook(self.rules, self.draft, steps))
+            found |= dict.fromkeys(outlook(self.rules, self.draft, way.steps))
         return tuple(found)
 
     def line_so_far(self) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ class EditActions(QObject):
             self.tr("Copy the p&osition"), self._copy_position, "Ctrl+Shift+C"
         )
         self.paste = self._action(self.tr("&Paste a game or position"), self._paste, keys.Paste)
+        self.keep = self._action(self.tr("&Keep as a set-up…"), self._keep, "Ctrl+K")
         self.remark = self._action(self.tr("&Comment on this move…"), self._remark, "Ctrl+M")
 
     def _action(self, text: str, act: object, key: Keys) -> QAction:
@@ -35,12 +36,26 @@ class EditActions(QObject):
 
     def put(self, menu: QMenu) -> None:
         """Add the actions on the clipboard to a menu."""
-        menu.addActions([self.copy_game, self.copy_position, self.paste])
+        menu.addActions([self.copy_game, self.copy_position, self.paste, self.keep])
 
     def follow(self, *, playing: bool) -> None:
         """Offer what makes sense on the page that is shown."""
         for action in (self.copy_game, self.copy_position, self.remark):
             action.setEnabled(playing)
+        self.keep.setEnabled(playing and self._controller.over is None and not self._secret())
+
+    def _secret(self) -> bool:
+        """Tell whether the position holds what not everybody may see."""
+        rules, state = self._controller.rules, self._controller.state
+        return rules.encode(rules.observe(state, None)) != rules.encode(state)
+
+    def _keep(self) -> None:
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(self.tr("Keep as a set-up"))
+        dialog.setLabelText(self.tr("A name for this position and its rules:"))
+        dialog.textValueSelected.connect(self._files.keep_setup)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _copy_game(self) -> None:
         QGuiApplication.clipboard().setText(saves.write(self._controller.saved()))

@@ -15,6 +15,7 @@ from tabletop_qt.play import saves
 from tabletop_qt.play.answers import Answer, Committed, Jumped, Remarked
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.saves import Saved, SaveError
+from tabletop_qt.play.shelf import Setup, Shelf
 
 ENDING = ".tabletop"
 REMEMBERED = 8
@@ -52,6 +53,8 @@ class Files(QObject):
         """The copy kept of the game being played."""
         self.left = self.own.with_name("left")
         """Where games go that gave way to another one."""
+        self.shelf = Shelf(self.own.with_name("setups.json"))
+        """The boards and set-ups that were made and named."""
         self._own_of: object = None
         """The rules of the game whose copy is kept: each game has its own."""
         self._playing: object = controller.rules
@@ -238,6 +241,22 @@ class Files(QObject):
 
     def _leave(self) -> None:
         self.path, self.kept = None, True
+
+    def keep_setup(self, name: str) -> None:
+        """Keep the position as a set-up to begin with, under a name."""
+        controller = self._controller
+        if not name.strip():
+            return
+        start = controller.rules.encode(controller.state)
+        setup = Setup(name.strip(), controller.game.id, dict(controller.values), start)
+        try:
+            self.shelf.keep(setup)
+        except SaveError as problem:
+            self.told.emit(str(problem))
+            return
+        self.told.emit(
+            self.tr("Kept as {name}: begin a new game to use it.").format(name=setup.name)
+        )
 
     # Asking
 

@@ -162,6 +162,8 @@ def _sheet(theme: Theme) -> str:
     QPushButton:pressed, QToolButton:pressed {{ background: {theme.chosen}; }}
     QPushButton:default {{ background: {theme.accent}; color: {theme.on_accent};
         border-color: {theme.accent}; }}
+    QPushButton:disabled {{ background: transparent; color: {theme.muted};
+        border-color: {theme.line}; }}
     QPushButton#link {{ background: transparent; border: none; color: {theme.accent};
         padding: 0; text-align: left; text-decoration: underline; }}
     QPushButton#link:focus {{ border: 2px solid {theme.accent}; }}

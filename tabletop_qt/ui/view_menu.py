@@ -1,11 +1,16 @@
 """The actions on how the table is seen."""
 
+from functools import partial
+from typing import Any
+
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tabletop_qt.core.tableau import Look
 from tabletop_qt.ui import theme
 from tabletop_qt.ui.board.scene import BoardScene
+from tabletop_qt.ui.words import tr
 
 
 class ViewActions(QObject):
@@ -30,6 +35,10 @@ class ViewActions(QObject):
         self.full = self._switch(self.tr("F&ull screen"), self._set_full, on=False)
         known = QKeySequence.keyBindings(keys.FullScreen)
         self.full.setShortcut(known[0] if known else QKeySequence("F11"))
+        self._menu: QMenu | None = None
+        self._layers: dict[str, QAction] = {}
+        """The switch of each layer that the look of the present game has."""
+        self._look: Look[Any] | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.recoloured)
 
     def _switch(self, text: str, act: object, *, on: bool) -> QAction:
@@ -44,12 +53,39 @@ class ViewActions(QObject):
         menu.addAction(self.flip)
         menu.addMenu(self._scheme_menu(menu))
         menu.addAction(self.moving)
-        menu.addSeparator()
+        self._menu = menu
+        self._before = menu.addSeparator()
         menu.addAction(self.full)
 
-    def follow(self, *, playing: bool) -> None:
-        """Offer what makes sense on the page that is shown."""
+    def follow(self, look: Look[Any], *, playing: bool) -> None:
+        """Offer what makes sense on the page that is shown, and with the look of the game."""
         self.flip.setEnabled(playing)
+        if look is not self._look:
+            self._look = look
+            self._offer_layers(look)
+        for action in self._layers.values():
+            action.setEnabled(playing)
+
+    def _offer_layers(self, look: Look[Any]) -> None:
+        """Offer a switch for each layer of a look."""
+        for name, action in self._layers.items():
+            self._scene.show_layer(name, shown=False)
+            action.deleteLater()
+        self._layers = {}
+        for number, (name, title) in enumerate(look.layers.items(), start=1):
+            show = partial(self._show_layer, name)
+            action = self._switch(self.tr("Show: {layer}").format(layer=tr(title)), show, on=False)
+            action.setShortcut(f"F{number + 5}")
+            self._layers[name] = action
+            if self._menu is not None:
+                self._menu.insertAction(self._before, action)
+
+    def _show_layer(self, name: str, shown: bool) -> None:
+        self._scene.show_layer(name, shown=shown)
+
+    def layer(self, name: str) -> QAction:
+        """Give the switch of a layer that the look of the present game has."""
+        return self._layers[name]
 
     def _scheme_menu(self, parent: QMenu) -> QMenu:
         menu = QMenu(self.tr("&Light and dark"), parent)

@@ -31,6 +31,7 @@ from tabletop_qt.ui.ending import Ending
 from tabletop_qt.ui.file_menu import FileActions
 from tabletop_qt.ui.files import Files
 from tabletop_qt.ui.icons import icon
+from tabletop_qt.ui.pages.builder import BuilderPage
 from tabletop_qt.ui.pages.curtain import CurtainPage
 from tabletop_qt.ui.pages.new_game import NewGamePage
 from tabletop_qt.ui.pages.start import StartPage
@@ -97,13 +98,18 @@ class MainWindow(QMainWindow):
         self.start_page.chosen.connect(self.ask_for)
         self.start_page.opened.connect(self.files.open)
         self.start_page.resumed.connect(self._resume)
-        self.new_game = NewGamePage()
+        self.new_game = NewGamePage(self.files.shelf)
+        self.new_game.building.connect(self._build)
         self.new_game.begun.connect(self.start_game)
         self.new_game.left.connect(self._go_back)
         self.curtain = CurtainPage(self.controller)
         self.curtain.opened.connect(self._open_curtain)
         self._pages = QStackedWidget()
-        for page in (self.start_page, self.new_game, self.curtain, self.table):
+        self.builder = BuilderPage(self.files.shelf)
+        self.builder.built.connect(self.ask_for)
+        self.builder.left.connect(self._leave_builder)
+        pages = (self.start_page, self.new_game, self.builder, self.curtain, self.table)
+        for page in pages:
             self._pages.addWidget(page)
 
     @property
@@ -175,14 +181,23 @@ class MainWindow(QMainWindow):
         """Ask for the options of another game of the kind that is played."""
         self.ask_for(self.controller.game)
 
-    def ask_for(self, game: Game) -> None:
-        """Ask for the options of a game."""
+    def ask_for(self, game: Game, values: Values | None = None) -> None:
+        """Ask for the options of a game, beginning with `values` if they are given."""
         self.scene.hand.cancel()
         page = self._pages.currentWidget()
-        if page is not None and page is not self.new_game:
+        if page is not None and page not in (self.new_game, self.builder):
             self._before = page
         self._turn_to(self.new_game)
-        self.new_game.show_game(game)
+        self.new_game.show_game(game, values)
+
+    def _build(self, game: Game, values: Values) -> None:
+        """Build a board for a game that is about to begin."""
+        self._turn_to(self.builder)
+        self.builder.show_game(game, dict(values))
+
+    def _leave_builder(self) -> None:
+        """Go back to the options, as they were."""
+        self._turn_to(self.new_game)
 
     def _go_back(self) -> None:
         """Leave the new-game page for the one it was come from."""
@@ -191,9 +206,9 @@ class MainWindow(QMainWindow):
         else:
             self.show_start()
 
-    def start_game(self, game: Game, values: Values) -> None:
-        """Begin a game under options."""
-        self.controller.new_game(game, values)
+    def start_game(self, game: Game, values: Values, start: str = "") -> None:
+        """Begin a game under options, from a position if one is given."""
+        self.controller.new_game(game, values, start or None)
         self.files.leave()
         self.show_table()
 
@@ -324,7 +339,7 @@ class MainWindow(QMainWindow):
         self.home.setEnabled(self._pages.currentWidget() is not self.start_page)
         self.file_actions.follow(playing=playing)
         self.edit_actions.follow(playing=playing)
-        self.view_actions.follow(playing=playing)
+        self.view_actions.follow(self.controller.game.look, playing=playing)
         self.ending.follow(playing=playing)
 
     def recover(self, details: str) -> None:

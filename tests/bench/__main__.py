@@ -6,7 +6,7 @@ import argparse
 from importlib import import_module
 from importlib.util import find_spec
 
-from tests.bench import compiled, playouts
+from tests.bench import compiled, playouts, widest
 
 
 def main() -> int:
@@ -19,6 +19,7 @@ def main() -> int:
     parser.add_argument("--mypyc", action="store_true", help="also measure the engine compiled")
     chosen = parser.parse_args()
     kept = playouts.report(chosen.rounds, chosen.seconds)
+    kept = widest.report() and kept
     if chosen.mypyc:
         compiled.report(chosen.rounds, chosen.seconds)
     _latency()

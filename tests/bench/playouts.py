@@ -13,7 +13,7 @@ from tabletop_qt.core.game import Game
 from tabletop_qt.games import find_games
 
 CHESS = "python-chess"
-BOUNDS = {"bulltricker": 3.0, "bladder": 2.0}
+BOUNDS = {"bulltricker": 3.0, "bladder": 2.0, "uckers": 3.0}
 """How many times as many plies as python-chess each game is to play at least."""
 
 Play = Callable[[Random], int]

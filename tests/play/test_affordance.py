@@ -50,7 +50,7 @@ def test_what_is_taken_already_does_not_mark_the_places_further_on() -> None:
 
 
 def test_after_the_end_nothing_can_be_touched() -> None:
-    assert seen("b5:0/b3:2 b 3") == Affordances(drop={})
+    assert seen("b5:0/b3:2 b 3") == Affordances(drop={}, legs={})
 
 
 def test_a_word_is_offered_when_it_may_be_said() -> None:

@@ -45,7 +45,7 @@ def test_a_way_is_chosen_by_its_number_on_the_board(hop: Table) -> None:
 def test_a_way_is_chosen_by_its_button_which_says_what_it_takes(hop: Table) -> None:
     hop.drag("c3", "e5")
     hop.rest()
-    hop.push("Way 1: takes blue stone on c4, blue stone on d5")
+    hop.push("Way 1 by c5: takes blue stone on c4, blue stone on d5")
     hop.rest()
     assert set(hop.items()) == {"e5", "d3", "e4", "a4"}
 

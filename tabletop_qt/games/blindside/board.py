@@ -6,7 +6,7 @@
 """
 
 from collections.abc import Collection
-from math import cos, pi, sin, sqrt
+from math import ceil, cos, floor, pi, sin, sqrt
 from typing import Final
 
 from tabletop_qt.core.board import Board, Label, Point, Site
@@ -69,10 +69,10 @@ def board_of(layout: Layout, actions: Collection[int]) -> Board:
         for cell, name in enumerate(names)
     )
     xs, ys = zip(*(point for site in sites for point in site.outline), strict=True)
-    left, top = min(xs) - MARGIN, min(ys) - MARGIN
+    left, top = floor(min(xs) - MARGIN), floor(min(ys) - MARGIN)
     return Board(
         sites=sites,
-        bounds=(left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top),
+        bounds=(left, top, ceil(max(xs) + MARGIN - left), ceil(max(ys) + MARGIN - top)),
         links={
             name: {
                 word: names[near]

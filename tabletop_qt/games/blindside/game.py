@@ -1,4 +1,4 @@
-"""What Blindside exports, once its folder is complete."""
+"""What Blindside exports."""
 
 from tabletop_qt.core.game import Game, Option, Preset, SeatInfo
 from tabletop_qt.core.rulebook import Basis
@@ -8,6 +8,7 @@ from tabletop_qt.games.blindside.look import BlindsideLook
 from tabletop_qt.games.blindside.options import Options
 from tabletop_qt.games.blindside.rules import Blindside
 from tabletop_qt.games.blindside.telling import SEAT_NAMES
+from tabletop_qt.games.blindside.workshop import BlindsideWorkshop
 
 _TEXT, _RULING = Basis.TEXT, Basis.RULING
 
@@ -205,4 +206,5 @@ GAME = Game(
     make_rules=Blindside,
     look=BlindsideLook(),
     version=1,
+    workshop=BlindsideWorkshop(),
 )

@@ -74,6 +74,14 @@ def ground(
     )
 
 
+def plate(number: int, cells: Sequence[Spot], actions: Sequence[Spot], bounds: Box) -> str:
+    """Give one loose plate as SVG text; the view box is `bounds`."""
+    box = " ".join(f"{one:g}" for one in bounds)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
+    inlays = [line for middle in actions for line in action_space(middle)]
+    return "\n".join((head, *_shade([cells]), *_plate(number, cells), *inlays, "</svg>", ""))
+
+
 def _shade(plates: Sequence[Sequence[Spot]]) -> Iterator[str]:
     """The shade around plates that lie together, the same on all sides, and the sawn sides."""
     rings = outlines([cell for cells in plates for cell in cells])

@@ -4,114 +4,135 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop_qt.core.rules import Draft, NotationError, Reason
-from tabletop_qt.core.steps import Pick, Place, Say, Step, Take
+from tabletop_qt.core.rules import Draft, Reason
+from tabletop_qt.core.steps import Face, Pick, Place, Say, Step, Take
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
 from tabletop_qt.core.terms import Phrase, PieceId, SiteId
 from tabletop_qt.games.blindside import action as act
 from tabletop_qt.games.blindside import notation, stepping
+from tabletop_qt.games.blindside.hexes import WORDS
+from tabletop_qt.games.blindside.position import Position
+from tabletop_qt.games.blindside.refusals import BrokenRuleError, refused
 from tabletop_qt.games.blindside.setup import Phase
-from tabletop_qt.games.blindside.state import FRESH, State
+from tabletop_qt.games.blindside.state import State
 
 if TYPE_CHECKING:
     from tabletop_qt.games.blindside.rules import Blindside
 
 _NO_PLACE = MARK("rules", "That is no place of the board.")
 _GONE = MARK("rules", "That pawn is not on the board.")
-_CHOOSE = MARK("rules", "Choose a pawn first, then where it goes.")
-_STUCK = MARK("rules", "That pawn has nowhere to go and nothing to turn on.")
+_CHOOSE = MARK("rules", "{place} is empty: choose a pawn first, then where it goes.")
+_FIRST = MARK("rules", "Choose a pawn first, then how it is turned or what it takes.")
+_ENEMY = MARK("rules", "The pawn on {place} is not yours.")
+_STUCK = MARK("rules", "The pawn on {place} has nowhere to go and nothing to turn on.")
 _ONE = MARK("rules", "You move one pawn a turn: put the chosen one down first.")
+_ONE_ARROW = MARK("rules", "A landing takes one arrow, and that one has been chosen.")
+_NO_ARROW = MARK("rules", "That pawn has no such arrow.")
+_SIX = MARK("rules", "A pawn has six facings, and that is none of them.")
+_ALIKE = MARK("rules", "Turned so, the arrows point as they do at another facing that is offered.")
 _SETTING = MARK("rules", "The armies are still being set up.")
+_FULL = MARK("rules", "No more arrows can be put there: your other pawns need theirs too.")
+_EMPTY = MARK("rules", "Give the pawn its arrows first.")
 _WORD = MARK("rules", "That is not to be said now.")
 _NEXT = MARK("rules", "That cannot be chosen after what was chosen so far.")
 
 
 def judge(rules: Blindside, draft: Draft[State], step: Step) -> tuple[Reason, ...]:
-    """Give the rule a step breaks that is not offered, pointing at what was touched."""
+    """Give the rule a step breaks that is not offered, pointing at what is in the way."""
     state = draft.base
-    sites, pieces = _pointed(rules, state, step)
     match step:
         case Place(site) if site not in rules.board:
             return (Reason("ALL-PLACE", Phrase(_NO_PLACE), (site,)),)
         case Pick(piece) if state.cell_of(piece) is None:
             return (Reason("ALL-EMPTY", Phrase(_GONE), (), (piece,)),)
-    rule, text = _fault(rules, draft, step)
-    return (Reason(rule, Phrase(text), sites, pieces),)
+    fault = _setting(rules, draft, step) if state.setup.phase else _fault(rules, draft, step)
+    faults = (fault, fault.also) if fault.also else (fault,)
+    return tuple(Reason(one.rule, one.phrase, *_pointed(rules, state, step, one)) for one in faults)
 
 
 def _pointed(
-    rules: Blindside, state: State, step: Step
+    rules: Blindside, state: State, step: Step, fault: BrokenRuleError
 ) -> tuple[tuple[SiteId, ...], tuple[PieceId, ...]]:
-    """Find what a refusal points at: the place or the piece that was touched."""
+    """Find what a refusal points at: what is in the way, or what was touched."""
+    names = rules.live(state)[0].arena.layout.names
+    hidden = state.setup.phase == Phase.LOAD
+    pieces = tuple(state.pawn_at(c) for c in fault.cells if state.ids[c] and not hidden)
+    sites = tuple(names[c] for c in fault.cells if hidden or not state.ids[c])
+    if pieces or sites:
+        return sites, pieces
     match step:
         case Place(site):
-            cell = rules.live(state)[0].arena.layout.cell_of.get(site)
-            if cell is not None and state.ids[cell]:
-                return (), (state.pawn_at(cell),)
             return (site,), ()
-        case Pick(piece):
-            return (), (piece,)
         case Say():
-            first = next((f"p{number}" for number in state.ids if number), FRESH)
-            return (), (first,)
+            return (), ()
     return (), (step.piece,)
 
 
-def _fault(rules: Blindside, draft: Draft[State], step: Step) -> tuple[str, str]:
+def _fault(rules: Blindside, draft: Draft[State], step: Step) -> BrokenRuleError:
     """Find the broken rule and its words."""
-    state = draft.base
-    if state.setup.phase:
-        return _setting(rules, draft, step)
-    match draft.steps, step:
-        case (), Place():
-            return "ALL-EMPTY", _CHOOSE
-        case _, Say():
-            return "BS-TURN", _WORD
-        case (), Pick(piece):
-            return _pick(state, piece)
-        case (Pick(), *_), Pick():
-            return "BS-TURN", _ONE
-    position = rules.live(state)[0]
-    said = stepping.written(state, position, (*draft.steps, step))
-    if said is not None:
+    state, position = draft.base, rules.live(draft.base)[0]
+    if isinstance(step, Say):
+        return refused(_WORD, "BS-TURN")
+    if not draft.steps:
+        return _begun(state, position, step)
+    chosen = any(isinstance(one, Take) for one in draft.steps)
+    match step:
+        case Pick():
+            return refused(_ONE, "BS-TURN")
+        case Face(_, turn) if not 0 <= turn < stepping.TURNS_ROUND:
+            return refused(_SIX, "BS-ROTATE-STOP")
+        case Take(_, part) if part not in WORDS:
+            return refused(_NO_ARROW, "BS-LAND")
+        case Take() if chosen:
+            return refused(_ONE_ARROW, "BS-LAND")
+    if said := stepping.written(state, position, (*draft.steps, step)):
         try:
             notation.judge(said, position)
-        except NotationError as problem:
-            if problem.rule:
-                return problem.rule, _sentence(problem)
-    return "BS-TURN", _NEXT
+        except BrokenRuleError as fault:
+            return fault
+    return _unchosen(step, chosen=chosen)
 
 
-def _sentence(problem: NotationError) -> str:
-    text = str(problem).replace("{", "").replace("}", "")
-    return f"{text[:1].upper()}{text[1:]}."
+def _unchosen(step: Step, *, chosen: bool) -> BrokenRuleError:
+    """Say why a choice is not offered that would otherwise be lawful."""
+    if isinstance(step, Face):
+        return refused(_ALIKE, "BS-LAND" if chosen else "BS-ROTATE-STOP")
+    return refused(_NEXT, "BS-TURN")
 
 
-def _pick(state: State, piece: PieceId) -> tuple[str, str]:
-    cell = state.cell_of(piece)
-    assert cell is not None
+def _begun(state: State, position: Position, step: Step) -> BrokenRuleError:
+    """Say why a move does not begin with a step."""
+    layout = position.arena.layout
+    match step:
+        case Place(site):
+            cell = layout.cell_of[site]
+        case Pick(piece) if (found := state.cell_of(piece)) is not None:
+            cell = found
+        case _:
+            return refused(_FIRST, "BS-TURN")
+    place = layout.names[cell].upper()
+    if not state.ids[cell]:
+        return refused(_CHOOSE, "ALL-EMPTY", cell, place=place)
     if state.setup.cells[cell] >> 6 != state.setup.side:
-        return "ALL-YOURS", MARK("rules", "That pawn is not yours.")
-    return "BS-MOVE", _STUCK
+        return refused(_ENEMY, "ALL-YOURS", cell, place=place)
+    return refused(_STUCK, "BS-MOVE", cell, place=place)
 
 
-def _setting(rules: Blindside, draft: Draft[State], step: Step) -> tuple[str, str]:
+def _setting(rules: Blindside, draft: Draft[State], step: Step) -> BrokenRuleError:
     """Find the words for a step of the set-up that is not offered."""
-    state = draft.base
-    rule = "BS-LOAD" if state.setup.phase == Phase.LOAD else "BS-DRAFT"
-    position = rules.live(state)[0]
+    phase = draft.base.setup.phase
+    rule = "BS-LOAD" if phase == Phase.LOAD else "BS-DRAFT"
+    position = rules.live(draft.base)[0]
     if not draft.steps and isinstance(step, Place):
         cell = position.arena.layout.cell_of[step.site]
-        action = act.spacing(cell) if state.setup.phase == Phase.ACT else act.placing(cell, 1)
+        action = act.spacing(cell) if phase == Phase.ACT else act.placing(cell, 1)
         try:
             notation.judge(action, position)
-        except NotationError as problem:
-            return problem.rule or rule, _sentence(problem)
+        except BrokenRuleError as fault:
+            return fault
     match step:
-        case Take():
-            text = MARK("rules", "No more arrows can be put there: others need theirs too.")
+        case Take() if draft.steps:
+            return refused(_FULL, rule)
         case Say():
-            text = MARK("rules", "That is not to be said now: give the pawn its arrows first.")
-        case _:
-            text = _SETTING
-    return rule, text
+            return refused(_EMPTY if draft.steps else _WORD, rule)
+    return refused(_SETTING, rule)

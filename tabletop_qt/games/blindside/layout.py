@@ -8,7 +8,7 @@ Cells are numbered in the plain text order of their names.
 >>> layout("A,0,0,0;B,1,1,0")
 Traceback (most recent call last):
 ...
-tabletop_qt.core.rules.NotationError: piece B lies on top of piece A
+tabletop_qt.games.blindside.layout.BrokenBoardError: Plate B lies on top of plate A
 """
 
 import re
@@ -18,6 +18,8 @@ from itertools import combinations
 from typing import Final
 
 from tabletop_qt.core.rules import NotationError
+from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
+from tabletop_qt.core.terms import Phrase
 from tabletop_qt.games.blindside.hexes import Hex, away, row_of, turned
 from tabletop_qt.games.blindside.setup import Cells
 
@@ -32,6 +34,16 @@ FILES: Final = 26
 """Files are named by single letters, so there are no more."""
 
 RULE: Final = "BS-BOARD"
+
+
+class BrokenBoardError(NotationError):
+    """Pieces that make no board, with those that are to be moved."""
+
+    def __init__(self, text: str, *pieces: str, **values: str | int) -> None:
+        names = dict(zip(("piece", "other"), pieces, strict=False))
+        self.phrase = Phrase(text, {**names, **values})
+        self.pieces = pieces[:1]
+        super().__init__(self.phrase.part().removesuffix("."), RULE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,22 +175,23 @@ def check(placements: tuple[Placement, ...], *, islands: bool) -> None:
     letters: set[str] = set()
     for piece in placements:
         if piece.piece not in LETTERS:
-            raise NotationError(f"there are pieces A, B, C and D, but no {piece.piece}", RULE)
+            text = MARK("rules", "There are plates A, B, C and D, but no {piece}.")
+            raise BrokenBoardError(text, piece.piece)
         if piece.piece in letters:
-            raise NotationError(f"there is only one piece {piece.piece}", RULE)
+            raise BrokenBoardError(MARK("rules", "There is only one plate {piece}."), piece.piece)
         letters.add(piece.piece)
     for one, other in combinations(placements, 2):
         if one.hexes & other.hexes:
-            raise NotationError(f"piece {other.piece} lies on top of piece {one.piece}", RULE)
+            text = MARK("rules", "Plate {piece} lies on top of plate {other}.")
+            raise BrokenBoardError(text, other.piece, one.piece)
     if not islands and len(placements) > 1:
         _check_joints(placements)
         _check_connection(placements)
     columns = [q for piece in placements for q, _ in piece.hexes]
     if max(columns) - min(columns) >= FILES:
         far = max(placements, key=lambda piece: max(q for q, _ in piece.hexes))
-        raise NotationError(
-            f"piece {far.piece} lies too far away: a board has {FILES} files at most", RULE
-        )
+        text = MARK("rules", "Plate {piece} lies too far away: a board has {files} files at most.")
+        raise BrokenBoardError(text, far.piece, files=FILES)
 
 
 def shared_edges(one: Placement, other: Placement) -> int:
@@ -191,9 +204,8 @@ def _check_joints(placements: tuple[Placement, ...]) -> None:
     for piece in placements:
         edges = max(shared_edges(piece, other) for other in placements if other is not piece)
         if edges < JOINT:
-            raise NotationError(
-                f"piece {piece.piece} shares fewer than {JOINT} hex edges with another piece", RULE
-            )
+            text = MARK("rules", "Plate {piece} shares fewer than {edges} hex edges with another.")
+            raise BrokenBoardError(text, piece.piece, edges=JOINT)
 
 
 def _check_connection(placements: tuple[Placement, ...]) -> None:
@@ -204,9 +216,8 @@ def _check_connection(placements: tuple[Placement, ...]) -> None:
         ]
     for piece in placements:
         if piece not in joined:
-            raise NotationError(
-                f"piece {piece.piece} does not hang together with piece {placements[0].piece}", RULE
-            )
+            text = MARK("rules", "Plate {piece} does not hang together with plate {other}.")
+            raise BrokenBoardError(text, piece.piece, placements[0].piece)
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,6 @@
 """How Blindside is drawn."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import cos, pi, sin
@@ -14,6 +13,7 @@ from tabletop_qt.core.terms import Phrase, Seat
 from tabletop_qt.games.blindside import pawns
 from tabletop_qt.games.blindside.arena import Arena
 from tabletop_qt.games.blindside.board import centre
+from tabletop_qt.games.blindside.drafting import left as left_to_place
 from tabletop_qt.games.blindside.ground import INK, ground
 from tabletop_qt.games.blindside.ground_inlay import action_space
 from tabletop_qt.games.blindside.hexes import COUNT, DIRECTIONS, ROTATED, WORDS
@@ -29,6 +29,9 @@ LANDED = 62.0
 ARROW_AT = 31.0
 ARROW_SIZE = 13.0
 """How far from the middle of a pawn its arrows lie, and how large they are to touch."""
+
+BLIND = "blind"
+"""The layer that shows where pawns have no arrows."""
 
 PAWN_NAMES = (MARK("rules", "red pawn"), MARK("rules", "black pawn"))
 ARROW_NAMES = (
@@ -52,6 +55,7 @@ class BlindsideLook(Look[State]):
     """Plates of slate, and hexagonal pawns with arrows in their grooves."""
 
     ink = INK
+    layers: Mapping[str, str] = {BLIND: MARK("rules", "Blind sides")}
 
     def ground(self, rules: Rules[State]) -> str:
         """Give the board with the action spaces it has from the beginning."""
@@ -73,7 +77,9 @@ class BlindsideLook(Look[State]):
         takes = {s.piece for s in rules.prompt(draft).steps if isinstance(s, Take)}
         tokens = [*_spaces(rules, shown), *_pawns(rules, shown, seat, takes, hidden=hidden)]
         tokens += _special(rules, shown, takes)
-        return Tableau(tuple(tokens), _caption(rules, draft), WORDS_SAID, _trays(rules, shown))
+        return Tableau(
+            tuple(tokens), _caption(rules, draft), WORDS_SAID, _trays(rules, shown, seat)
+        )
 
 
 def _spaces(rules: Rules[State], state: State) -> Iterator[Token]:
@@ -93,9 +99,9 @@ def _spaces(rules: Rules[State], state: State) -> Iterator[Token]:
 
 
 def _pawn(
-    piece: str, site: str, code: int, facing: int, *, parts: bool = False, side: float = SIDE
+    piece: str, site: str, code: int, facing: int, *, slots: bool = False, side: float = SIDE
 ) -> Token:
-    """Show a pawn: its body turned, its figure upright."""
+    """Show a pawn: its body turned, its figure upright; with `slots` the empty ones count too."""
     seat, mask = code >> 6, code & 63
     lying = ROTATED[mask][(6 - facing) % 6]
     return Token(
@@ -109,8 +115,14 @@ def _pawn(
         overlay=f"number-{seat}-{COUNT[mask]}" if mask else "",
         side=side,
         reach=0.01 if side < SIDE else 0.0,
-        parts=_parts(DIRECTIONS[mask]) if parts else (),
+        parts=_parts(DIRECTIONS[63 if slots else mask]),
+        layers=_layers(lying),
     )
+
+
+@cache
+def _layers(lying: int) -> Mapping[str, str]:
+    return {BLIND: f"blind-{lying}"} if 0 < lying < 63 else {}
 
 
 @cache
@@ -133,16 +145,9 @@ def _pawns(
     for cell, code in enumerate(state.setup.cells):
         if code and not (hidden and seat != code >> 6):
             piece = state.pawn_at(cell)
-            whole = piece in takes
-            token = _pawn(piece, names[cell], code, state.facing[cell], parts=whole)
-            if whole and state.lander is None:
-                # A rescued arrow goes into an empty slot.
-                token = _with_slots(token)
-            yield token
-
-
-def _with_slots(token: Token) -> Token:
-    return replace(token, parts=_parts(tuple(range(6))))
+            # A rescued arrow goes into an empty slot.
+            slots = piece in takes and state.lander is None
+            yield _pawn(piece, names[cell], code, state.facing[cell], slots=slots)
 
 
 def _special(rules: Rules[State], state: State, takes: set[str]) -> Iterator[Token]:
@@ -152,17 +157,32 @@ def _special(rules: Rules[State], state: State, takes: set[str]) -> Iterator[Tok
         piece = f"p{lander.number}"
         yield _pawn(piece, names[lander.cell], lander.code, lander.facing, side=LANDED)
     if fresh := state.fresh:
-        token = _pawn(FRESH, names[fresh.cell], fresh.seat << 6 | fresh.mask, 0)
-        yield _with_slots(token) if FRESH in takes else token
+        code = fresh.seat << 6 | fresh.mask
+        yield _pawn(FRESH, names[fresh.cell], code, 0, slots=FRESH in takes)
 
 
-def _trays(rules: Rules[State], state: State) -> tuple[Tray, ...]:
+def _arrows_left(rules: Rules[State], state: State, viewer: Seat | None) -> Iterator[Tray]:
+    """Show the arrows that are still to be loaded, to each seat its own while that is secret."""
+    if state.setup.phase not in (Phase.LOAD, Phase.PLACE):
+        return
+    game = _arena(rules)
+    fresh = state.fresh
+    for seat in (0, 1):
+        if state.setup.phase == Phase.LOAD and seat != viewer:
+            continue
+        left = left_to_place(state.setup, game, seat)[1]
+        left -= COUNT[fresh.mask] if fresh and fresh.seat == seat else 0
+        text = Phrase(MARK("rules", "Still to load"))
+        yield Tray(seat, f"arrow-{seat}", left, game.load, text)
+
+
+def _trays(rules: Rules[State], state: State, seat: Seat | None) -> tuple[Tray, ...]:
     if state.setup.phase:
-        return ()
+        return tuple(_arrows_left(rules, state, seat))
     goal = _arena(rules).win_at
     text = Phrase(MARK("rules", "Captured"))
     return tuple(
-        Tray(seat, f"arrow-{1 - seat}", state.setup.taken[seat], goal, text) for seat in (0, 1)
+        Tray(side, f"arrow-{1 - side}", state.setup.taken[side], goal, text) for side in (0, 1)
     )
 
 
@@ -188,6 +208,8 @@ def _caption(rules: Rules[State], draft: Draft[State]) -> Phrase:
             text = MARK("rules", "Which arrow? Click one of the ringed arrows.")
         case (Pick(), *_, Take()) if any(isinstance(step, Place) for step in steps):
             text = MARK("rules", "Put the attacked pawn on a marked place.")
+        case (Pick(), *rest) if _faces(steps) and any(isinstance(one, Take) for one in rest):
+            text = MARK("rules", "Turn the attacked pawn by its ring, or set it down as it lies.")
         case (Pick(), *_, Place()) if draft.effects and _faces(steps):
             text = MARK("rules", "Turn the pawn by its ring, go on, or be done.")
         case (Pick(),) if _faces(steps):
@@ -221,6 +243,8 @@ def _picture(name: str) -> str:
             return pawns.pawn(numbers[0], numbers[1])
         case "ghost":
             return pawns.pawn(numbers[0], 0, ghost=True)
+        case "blind":
+            return pawns.blind(numbers[0])
         case "number":
             return pawns.number(numbers[0], numbers[1])
         case "arrow":

@@ -6,13 +6,15 @@
 >>> read("f1-f2-f4", position)
 Traceback (most recent call last):
 ...
-tabletop_qt.core.rules.NotationError: nothing turns on F2: leave it out
+tabletop_qt.games.blindside.refusals.BrokenRuleError: Nothing turns on F2: leave it out
 """
 
 from tabletop_qt.core.rules import NotationError
-from tabletop_qt.games.blindside.hexes import LEAST, WORDS
+from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
+from tabletop_qt.core.terms import Phrase
+from tabletop_qt.games.blindside.hexes import LEAST
 from tabletop_qt.games.blindside.position import Position
-from tabletop_qt.games.blindside.refusals import Course, refusal, refused
+from tabletop_qt.games.blindside.refusals import TOWARDS, BrokenRuleError, Course, refusal, refused
 from tabletop_qt.games.blindside.rescuing import slots
 from tabletop_qt.games.blindside.setup import Phase
 from tabletop_qt.games.blindside.strings import START, decode, encode
@@ -21,7 +23,8 @@ from tabletop_qt.games.blindside.writing import Written, parse
 
 __all__ = ["START", "decode", "encode", "judge", "parse", "read", "way_of"]
 
-_UNTURNED = "a turn in place has to change where the arrows point"
+_UNTURNED = MARK("rules", "The pawn on {place} has to point another way after a turn in place.")
+_NO_SPACE = MARK("rules", "{place} is no action space, so the pawn cannot be turned there.")
 
 
 def read(text: str, position: Position) -> int:
@@ -35,7 +38,7 @@ def read(text: str, position: Position) -> int:
 def judge(written: Written | int, position: Position) -> int:
     """Give the lawful action that is written; raise NotationError with the rule it breaks."""
     if position.over():
-        raise refused("the game is over", "ALL-OVER")
+        raise refused(MARK("rules", "The game is over: step back or start a new one."), "ALL-OVER")
     if isinstance(written, int):
         if not position.lawful(written):
             raise refusal(written, position)
@@ -52,33 +55,37 @@ def way_of(written: Written, position: Position) -> Way:
     code = position.cells[start]
     if position.phase:
         rule = "BS-LOAD" if position.phase == Phase.LOAD else "BS-DRAFT"
-        raise refused("the armies are still being set up", rule)
+        raise refused(MARK("rules", "The armies are still being set up."), rule)
     if not code:
-        raise refused(f"there is no pawn on {name}", "ALL-EMPTY")
+        raise refused(MARK("rules", "There is no pawn on {place}."), "ALL-EMPTY", start, place=name)
     if code >> 6 != position.seat:
-        raise refused(f"the pawn on {name} is the enemy's", "ALL-YOURS")
+        raise refused(
+            MARK("rules", "The pawn on {place} is not yours."), "ALL-YOURS", start, place=name
+        )
     for way in position.ways(start):
         if way.nodes == nodes:
             return way
     if len(nodes) > 1:
         raise Course(position, nodes).fault() or _nowhere(position, nodes[-1])
     if written.turn is None:
-        raise NotationError(f"where the pawn on {name} goes is missing", "BS-MOVE")
+        text = MARK("rules", "It is not said where the pawn on {place} goes.")
+        raise refused(text, "BS-MOVE", start, place=name)
     if start not in position.spaces:
-        raise refused(f"{name} is no action space to turn on", "BS-ROTATE-PLACE")
-    raise refused(_UNTURNED, "BS-ROTATE-PLACE")
+        raise refused(_NO_SPACE, "BS-ROTATE-PLACE", start, place=name)
+    raise refused(_UNTURNED, "BS-ROTATE-PLACE", start, place=name)
 
 
 def _nowhere(position: Position, end: int) -> NotationError:
     name = position.arena.layout.names[end].upper()
-    return refused(f"the pawn on {name} could be put nowhere", "BS-LAND-NOWHERE")
+    text = MARK("rules", "The pawn on {place} could be put nowhere, so it is not landed on.")
+    return refused(text, "BS-LAND-NOWHERE", end, place=name)
 
 
 def _complete(way: Way, written: Written, position: Position) -> int:
     """Judge the choices at the end of a path, and give the whole action."""
     turn = _turn(way, written, position)
     rescue = -1 if written.rescue is None else written.rescue
-    _check_rescue(way, turn, rescue)
+    _check_rescue(way, turn, rescue, position)
     taking = _taking(way, written, position)
     if taking is None:
         return way.complete(turn, rescue=rescue)
@@ -90,60 +97,78 @@ def _complete(way: Way, written: Written, position: Position) -> int:
 
 def _turn(way: Way, written: Written, position: Position) -> int:
     """Judge how the pawn is turned at the end (BS-ROTATE-STOP, BS-ROTATE-PLACE)."""
-    in_place = len(way.nodes) == 1
+    in_place, end = len(way.nodes) == 1, way.nodes[-1]
+    name = position.arena.layout.names[end].upper()
     if written.turn is None:
         if in_place:
-            raise refused("how far the pawn turns is missing", "BS-ROTATE-PLACE")
+            text = MARK("rules", "It is not said how far the pawn on {place} turns.")
+            raise refused(text, "BS-ROTATE-PLACE", end, place=name)
         return 0
-    end = way.nodes[-1]
     turn = LEAST[way.mask][written.turn]
     if turn in way.turns and not way.takings and (not written.turn or end in position.spaces):
         return turn
     if in_place:
-        raise refused(_UNTURNED, "BS-ROTATE-PLACE")
-    name = position.arena.layout.names[end].upper()
+        raise refused(_UNTURNED, "BS-ROTATE-PLACE", end, place=name)
     if end in position.spaces:
-        raise refused(f"{name} was occupied, and gives nothing", "BS-ACTION-OCCUPIED")
-    raise refused(f"{name} is no action space to turn on", "BS-ROTATE-STOP")
+        text = MARK("rules", "{place} was occupied when the pawn came there, and gives nothing.")
+        raise refused(text, "BS-ACTION-OCCUPIED", end, place=name)
+    raise refused(_NO_SPACE, "BS-ROTATE-STOP", end, place=name)
 
 
-def _check_rescue(way: Way, turn: int, rescue: int) -> None:
+def _check_rescue(way: Way, turn: int, rescue: int, position: Position) -> None:
     """Judge the arrow that is put back (BS-RESCUE)."""
+    end = way.nodes[-1]
+    name = position.arena.layout.names[end].upper()
     if not way.rescues:
         if rescue >= 0:
-            raise refused("no arrow can be rescued there", "BS-RESCUE")
+            text = MARK("rules", "No arrow can be rescued on {place}.")
+            raise refused(text, "BS-RESCUE", end, place=name)
         return
     if rescue < 0:
-        raise refused("an arrow is rescued there: + and a direction are missing", "BS-RESCUE")
+        text = MARK("rules", "An arrow is rescued on {place}: it is not said into which slot.")
+        raise refused(text, "BS-RESCUE", end, place=name)
     if rescue not in slots(way.mask, turn):
-        raise refused(f"the slot {WORDS[rescue]} is not empty", "BS-RESCUE")
+        text = MARK("rules", "The slot to {way} of the pawn on {place} is not empty.")
+        raise refused(text, "BS-RESCUE", end, place=name, way=Phrase(TOWARDS[rescue]))
 
 
 def _taking(way: Way, written: Written, position: Position) -> Taking | None:
     """Judge the arrow that a landing takes (BS-LAND)."""
-    name = position.arena.layout.names[way.nodes[-1]].upper()
+    end = way.nodes[-1]
+    name = position.arena.layout.names[end].upper()
     if not way.takings:
         if written.arrow is not None:
-            raise refused(f"there is no enemy on {name} to land on", "BS-LAND")
+            text = MARK("rules", "There is no enemy on {place} to land on.")
+            raise refused(text, "BS-LAND", end, place=name)
         return None
     if written.arrow is None:
-        raise refused("which arrow is taken is missing: * and its direction", "BS-LAND")
+        text = MARK("rules", "It is not said which arrow the pawn on {place} loses.")
+        raise refused(text, "BS-LAND", end, place=name)
     for taking in way.takings:
         if taking.arrow == written.arrow:
             if written.place is not None and not taking.places:
-                raise refused(f"the pawn on {name} is dead and is put nowhere", "BS-DEAD")
+                text = MARK("rules", "The pawn on {place} is dead, and is put nowhere.")
+                raise refused(text, "BS-DEAD", end, place=name)
             return taking
-    raise refused(f"the pawn on {name} has no arrow {WORDS[written.arrow]}", "BS-LAND")
+    text = MARK("rules", "The pawn on {place} has no arrow to {way}.")
+    raise refused(text, "BS-LAND", end, place=name, way=Phrase(TOWARDS[written.arrow]))
 
 
 def _put(taking: Taking, written: Written, position: Position) -> tuple[int, int]:
     """Judge where and how the attacked pawn is put (BS-LAND, BS-LAND-NOWHERE)."""
-    names = position.arena.layout.names
     if written.place is None:
-        raise refused("where the attacked pawn is put is missing: > and a hex", taking.rule)
+        raise refused(MARK("rules", "It is not said where the attacked pawn is put."), taking.rule)
     if written.facing is None:
-        raise refused("how the attacked pawn is turned is missing: / and 0 to 5", taking.rule)
+        raise refused(MARK("rules", "It is not said how the attacked pawn lies."), taking.rule)
     if written.place not in taking.places:
-        where = ", ".join(names[cell].upper() for cell in taking.places)
-        raise refused(f"the attacked pawn can be put on {where} only", taking.rule)
+        raise _misplaced(taking, written.place, position)
     return written.place, written.facing
+
+
+def _misplaced(taking: Taking, place: int, position: Position) -> BrokenRuleError:
+    names = position.arena.layout.names
+    where = ", ".join(names[cell].upper() for cell in taking.places)
+    text = MARK("rules", "The attacked pawn can be put on {where} only, and not on {place}.")
+    if len(taking.places) > 6:
+        text = MARK("rules", "The attacked pawn cannot be put on {place}: it is not free for that.")
+    return refused(text, taking.rule, place, where=where, place=names[place].upper())

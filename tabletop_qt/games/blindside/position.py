@@ -254,8 +254,9 @@ class Position(Standing):
         `nodes` are those of the path that is gone; without them it is the one that is written.
         """
         if act.kind(action) == act.MOVE:
-            path = nodes or self.path(action)
-            way = next(way for way in self.ways(act.start(action)) if way.nodes == path)
+            way = self.way(action)
+            if nodes and nodes != way.nodes:
+                way = next(way for way in self.ways(act.start(action)) if way.nodes == nodes)
             told = [*tell(way, action, self.seat)]
         else:
             told = [*tell_setting(action, self.seat, self.phase)]

@@ -1,17 +1,40 @@
-"""Why a written action is not lawful: the rule it breaks, and one sentence."""
+"""Why a written action is not lawful: the rule it breaks, one sentence, and what is in the way."""
 
 from tabletop_qt.core.rules import NotationError
-from tabletop_qt.core.terms import RuleId
+from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
+from tabletop_qt.core.terms import Phrase, RuleId
 from tabletop_qt.games.blindside import action as act
 from tabletop_qt.games.blindside import drafting
-from tabletop_qt.games.blindside.hexes import AXIS, COUNT, WORDS
+from tabletop_qt.games.blindside.hexes import AXIS, COUNT
 from tabletop_qt.games.blindside.position import Position
 from tabletop_qt.games.blindside.setup import Cells, Phase
 
+TOWARDS = (
+    MARK("rules", "the north"),
+    MARK("rules", "the north-east"),
+    MARK("rules", "the south-east"),
+    MARK("rules", "the south"),
+    MARK("rules", "the south-west"),
+    MARK("rules", "the north-west"),
+)
+"""What the directions are called."""
 
-def refused(message: str, rule: RuleId) -> NotationError:
-    """Give the refusal of an action by a rule."""
-    return NotationError(message, rule)
+
+class BrokenRuleError(NotationError):
+    """The refusal of an action by a rule."""
+
+    def __init__(self, rule: RuleId, phrase: Phrase, cells: Cells = ()) -> None:
+        super().__init__(phrase.part().removesuffix("."), rule)
+        self.phrase = phrase
+        self.cells = cells
+        """The cells that are in the way."""
+        self.also: BrokenRuleError | None = None
+        """What stands against the other way to take it."""
+
+
+def refused(text: str, rule: RuleId, *cells: int, **values: str | int | Phrase) -> BrokenRuleError:
+    """Refuse an action by a rule, pointing at cells."""
+    return BrokenRuleError(rule, Phrase(text, values), cells)
 
 
 # Moves
@@ -36,7 +59,16 @@ class Course:
         """Name a cell for people."""
         return self.board.names[cell].upper()
 
-    def fault(self) -> NotationError | None:
+    def _refused(
+        self, text: str, rule: RuleId, *cells: int, **values: str | int | Phrase
+    ) -> BrokenRuleError:
+        """Refuse the path, naming the pawn as {start} and what is in the way as {place}."""
+        values["start"] = self.name(self.nodes[0])
+        if cells:
+            values["place"] = self.name(cells[0])
+        return refused(text, rule, *cells, **values)
+
+    def fault(self) -> BrokenRuleError | None:
         """Find the first rule that the path breaks."""
         self.cells[self.nodes[0]] = 0  # BS-ORIGIN
         going = -1
@@ -52,57 +84,92 @@ class Course:
             going = direction
         return None
 
-    def _bearing(self, start: int, node: int, direction: int, going: int) -> NotationError | None:
+    def _bearing(self, start: int, node: int, direction: int, going: int) -> BrokenRuleError | None:
         if direction < 0:
-            return refused(
-                f"{self.name(start)} and {self.name(node)} do not lie in one line", "BS-MOVE"
-            )
+            text = MARK("rules", "{here} and {place} do not lie in one line.")
+            return self._refused(text, "BS-MOVE", node, here=self.name(start))
         if direction == going:
-            return refused(f"nothing turns on {self.name(start)}: leave it out", "BS-REDIRECT")
+            text = MARK("rules", "Nothing turns on {place}: leave it out.")
+            return self._refused(text, "BS-REDIRECT", start)
         if not self.mask >> direction & 1:
-            return refused(f"the pawn has no arrow {WORDS[direction]}", "BS-MOVE")
+            text = MARK("rules", "The pawn on {start} has no arrow to {way}, where {place} lies.")
+            return self._refused(text, "BS-MOVE", node, way=Phrase(TOWARDS[direction]))
         return None
 
-    def _turn(self, space: int) -> NotationError | None:
+    def _turn(self, space: int) -> BrokenRuleError | None:
         """Judge a change of direction on a cell that was just entered (BS-REDIRECT)."""
-        name, bit = self.name(space), self.reach.bits[space]
         if not self.reach.is_action[space]:
-            return refused(f"{name} is no action space to turn on", "BS-REDIRECT")
+            text = MARK("rules", "{place} is no action space, so the pawn cannot turn off there.")
+            return self._refused(text, "BS-REDIRECT", space)
         if not self.open:
-            return refused(f"{name} is occupied, and gives nothing", "BS-ACTION-OCCUPIED")
+            text = MARK("rules", "The action space {place} is occupied, and gives nothing.")
+            return self._refused(text, "BS-ACTION-OCCUPIED", space)
+        bit = self.reach.bits[space]
         if self.used & bit:
-            return refused(f"{name} has changed the direction once already", "BS-REDIRECT")
+            text = MARK("rules", "{place} has changed the direction of this move once already.")
+            return self._refused(text, "BS-REDIRECT", space)
         self.used |= bit
         return None
 
-    def _leg(self, cell: int, direction: int, far: int, *, last: bool) -> NotationError | None:
+    def _leg(self, cell: int, direction: int, far: int, *, last: bool) -> BrokenRuleError | None:
         for step in range(far):
             if not self.left:
-                arrows = COUNT[self.mask]
-                return refused(f"the pawn can go {arrows} spaces and no further", "BS-MOVE")
-            cell = self.board.next[cell][direction]
+                return self._too_far(cell)
+            before, cell = cell, self.board.next[cell][direction]
             if cell < 0:
-                return refused("the line is cut by a void", "BS-EDGE")
+                return self._edge(before, direction)
             self.left -= 1
             fault = self._enter(cell, direction, ends=last and step == far - 1)
             if fault:
                 return fault
         return None
 
-    def _enter(self, cell: int, direction: int, *, ends: bool) -> NotationError | None:
+    def _too_far(self, cell: int) -> BrokenRuleError:
+        arrows = COUNT[self.mask]
+        if not self.open:
+            text = MARK(
+                "rules", "The pawn on {start} has no steps left behind the pawn on {place}."
+            )
+            return self._refused(text, "BS-END", cell)
+        if arrows == 1:
+            text = MARK(
+                "rules", "The pawn on {start} has one arrow, so it goes one space: to {place}."
+            )
+        else:
+            text = MARK(
+                "rules",
+                "The pawn on {start} has {count} arrows, so it goes no further than {place}.",
+            )
+        return self._refused(text, "BS-MOVE", cell, count=arrows)
+
+    def _edge(self, cell: int, direction: int) -> BrokenRuleError:
+        if self.open:
+            text = MARK("rules", "The board has an edge behind {place}, and no line goes over it.")
+        else:
+            text = MARK("rules", "The board ends behind the pawn on {place}: it cannot be jumped.")
+        return self._refused(text, "BS-EDGE", cell, way=Phrase(TOWARDS[direction]))
+
+    def _enter(self, cell: int, direction: int, *, ends: bool) -> BrokenRuleError | None:
         code = self.cells[cell]
         self.open = not code
         if not code:
             return None
-        name = self.name(cell)
         if code >> 6 == self.colour:
-            return refused(f"an own pawn stands on {name}", "BS-OWN")
+            text = MARK("rules", "Your own pawn on {place} is in the way: it is never jumped.")
+            return self._refused(text, "BS-OWN", cell)
         if ends and self.left:
-            return refused(
-                f"{name} is occupied: to land there the pawn has to go all its spaces", "BS-LAND"
+            text = MARK(
+                "rules",
+                "To land on {place} the pawn on {start} has to go all of its {count} spaces: "
+                "{left} would be left.",
             )
+            arrows = COUNT[self.mask]
+            fault = self._refused(text, "BS-LAND", cell, count=arrows, left=self.left)
+            if self.board.next[cell][direction] < 0:
+                fault.also = self._edge(cell, direction)
+            return fault
         if not ends and not self.left:
-            return refused(f"no steps are left behind the pawn on {name}", "BS-END")
+            return self._too_far(cell)
         if not ends:
             lost = code & AXIS[direction]
             self.cells[cell] = 0 if code & 63 == lost else code ^ lost
@@ -112,39 +179,43 @@ class Course:
 # Other actions
 
 
-def refusal(action: int, position: Position) -> NotationError:
+def refusal(action: int, position: Position) -> BrokenRuleError:
     """Say why an action without a path is not lawful."""
-    phase, kind = position.phase, act.kind(action)
-    name = position.arena.layout.names[act.start(action)].upper()
+    phase, kind, cell = position.phase, act.kind(action), act.start(action)
     if kind == act.PASSED:
-        return refused("only a side without a legal move passes", "BS-TURN")
+        return refused(MARK("rules", "Only a side without a lawful move passes."), "BS-TURN")
     if kind == act.SPACE:
+        name = position.arena.layout.names[cell].upper()
         if phase != Phase.ACT:
-            return refused("no action space is to be placed", "BS-DRAFT")
-        if act.start(action) in position.spaces:
-            return refused(f"{name} is an action space already", "BS-DRAFT")
-        return refused(f"{name} is needed for the pawns of its zone", "BS-DRAFT")
+            return refused(MARK("rules", "No action space is to be placed now."), "BS-DRAFT")
+        if cell in position.spaces:
+            text = MARK("rules", "{place} is an action space already.")
+        else:
+            text = MARK("rules", "{place} is needed for the pawns of its zone.")
+        return refused(text, "BS-DRAFT", cell, place=name)
     if kind == act.PAWN:
-        return _pawn_refused(action, position, name)
-    return refused("there are no armies to be kept or swapped now", "BS-DRAFT")
+        return _pawn_refused(action, position)
+    return refused(MARK("rules", "There are no armies to keep or swap now."), "BS-DRAFT")
 
 
-def _pawn_refused(action: int, position: Position, name: str) -> NotationError:
+def _pawn_refused(action: int, position: Position) -> BrokenRuleError:
     phase, game, setup = position.phase, position.arena, position.setup()
     if phase not in (Phase.LOAD, Phase.PLACE):
-        return refused("no pawn is to be placed or loaded", "BS-DRAFT")
+        return refused(MARK("rules", "No pawn is to be placed or loaded now."), "BS-DRAFT")
     rule = "BS-LOAD" if phase == Phase.LOAD else "BS-DRAFT"
-    cell = act.start(action)
-    if cell not in drafting.places(setup, game):
+    cell, names = act.start(action), game.layout.names
+    due = drafting.places(setup, game)
+    if cell not in due:
         if phase == Phase.LOAD:
-            due = game.layout.names[drafting.places(setup, game)[0]].upper()
-            return refused(f"the pawn on {due} is to be loaded", rule)
-        if setup.cells[cell]:
-            return refused(f"{name} is occupied", rule)
-        if cell in position.spaces:
-            return refused(f"{name} is an action space", rule)
-        return refused(f"{name} is not in the own zone", rule)
+            text = MARK("rules", "The pawn on {due} is loaded first.")
+        elif setup.cells[cell]:
+            text = MARK("rules", "A pawn stands on {place} already.")
+        elif cell in position.spaces:
+            text = MARK("rules", "{place} is an action space, and no pawn starts on one.")
+        else:
+            text = MARK("rules", "{place} does not lie in your own zone.")
+        first = names[due[0]].upper() if due else ""
+        return refused(text, rule, cell, place=names[cell].upper(), due=first)
     loads = drafting.loads(setup, game)
-    return refused(
-        f"the pawn carries {loads[0]} to {loads[-1]} arrows, for all have to be loaded", rule
-    )
+    text = MARK("rules", "That pawn carries {least} to {most} arrows, for all have to be loaded.")
+    return refused(text, rule, cell, least=loads[0], most=loads[-1])

@@ -67,7 +67,7 @@ class Blindside(Rules[State]):
         self.options = Options(**self._switches)
         self.board = make_board(self.options)
         self.book = BOOK
-        self._latest: tuple[State, Position, dict[Steps, int]] | None = None
+        self._latest: tuple[State, Position, dict[Steps, int], dict[int, Steps]] | None = None
 
     def start(self) -> State:
         """Give the set-up, or what comes before it."""
@@ -92,14 +92,14 @@ class Blindside(Rules[State]):
         """Give a fresh engine position of the state."""
         return Position(state.setup, state.seen, ended=state.over, **self._switches)
 
-    def live(self, state: State) -> tuple[Position, dict[Steps, int]]:
-        """Give the position of the state asked about last and the steps of all its ways.
+    def live(self, state: State) -> tuple[Position, dict[Steps, int], dict[int, Steps]]:
+        """Give the position of the state asked about last, its ways, and each action's steps.
 
         They are kept so that they are built once: whoever makes an action unmakes it again.
         """
         if self._latest is None or self._latest[0] is not state:
             position = self.position(state)
-            self._latest = state, position, stepping.ways_of(state, position)
+            self._latest = state, position, *stepping.ways_of(state, position)
         return self._latest[1:]
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
@@ -107,10 +107,8 @@ class Blindside(Rules[State]):
         turn = self.turn(state)
         if not isinstance(turn, ToMove) or turn.seat != seat:
             return []
-        position = self.live(state)[0]
-        return [
-            Move(seat, stepping.steps_of(state, position, action)) for action in position.actions()
-        ]
+        position, _, written = self.live(state)
+        return [Move(seat, written[action]) for action in position.actions()]
 
     def ways(self, state: State, seat: Seat) -> Iterable[Steps]:
         """List every lawful way, those with equal results included."""
@@ -121,7 +119,7 @@ class Blindside(Rules[State]):
 
     def action(self, state: State, steps: Steps) -> int | None:
         """Find the lawful action that steps are made of, or None."""
-        position, ways = self.live(state)
+        position, ways, _ = self.live(state)
         if (found := ways.get(steps)) is not None:
             return found
         if state.setup.phase in LOADING and steps and steps[-1] == Say(DONE):
@@ -159,7 +157,17 @@ class Blindside(Rules[State]):
             setup, seen, over = position.setup(), position.seen, position.over()
         finally:
             position.unmake()
-        return State(setup, ids, facing, seen, over), tuple(effects)
+        after = State(setup, ids, facing, seen, over)
+        if state.setup.phase == Phase.LOAD != setup.phase:
+            effects += self._revealed(after, state.setup.side)
+        return after, tuple(effects)
+
+    def _revealed(self, state: State, seat: Seat) -> Iterable[Effect]:
+        """Show a seat the pawns that the other one loaded in secret (BS-LOAD)."""
+        names = self.live(state)[0].arena.layout.names
+        for cell, code in enumerate(state.setup.cells):
+            if code and code >> 6 != seat:
+                yield Added(state.pawn_at(cell), names[cell], "pawn", "BS-LOAD")
 
     def preview(self, state: State, steps: Steps) -> tuple[State, tuple[Effect, ...]]:
         """Show a half-made move: the pawn on its way, what it has jumped, what was chosen."""

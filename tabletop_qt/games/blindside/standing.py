@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tabletop_qt.core.terms import Seat
 from tabletop_qt.games.blindside import action as act
 from tabletop_qt.games.blindside import drafting
-from tabletop_qt.games.blindside.action import END, TURN, moving
+from tabletop_qt.games.blindside.action import END, TURN
 from tabletop_qt.games.blindside.arena import arena
 from tabletop_qt.games.blindside.hexes import TURNS
 from tabletop_qt.games.blindside.landing import complete, places
@@ -28,6 +28,10 @@ class Stage(NamedTuple):
     """What the key says of all this."""
 
 
+Told = tuple[tuple[int, Used, int], Way | None, dict[int, Way]]
+"""Of which position and pawn: its turn in place, and the path of each action as it is written."""
+
+
 class Standing:
     """What a set-up says, in a form that can be changed quickly."""
 
@@ -46,7 +50,8 @@ class Standing:
         self.options = options
         self.arena = arena(options)
         self.size = len(self.arena.layout.names)
-        self._told: tuple[int, int, dict[int, Cells]] = (-1, -1, {})
+        self._walked: tuple[int, Used, dict[int, list[Way]]] = (-1, (), {})
+        self._told: Told = ((-1, (), -1), None, {})
         self._place(setup or drafting.start(self.arena))
 
     def _place(self, setup: Setup) -> None:
@@ -174,29 +179,43 @@ class Standing:
         """
         if self.phase or cell not in self._pawns[self.seat]:
             return []
-        return ways(
-            self._stage.reach,
-            self.cells[: self.size],
-            cell,
-            self.options.landing_fallback,
-            self.rescues(),
-            null=self.options.allow_null_rotation,
-        )
+        if self._walked[:2] != (self.key, self.rescued):
+            self._walked = self.key, self.rescued, {}
+        found = self._walked[2]
+        if cell not in found:
+            found[cell] = ways(
+                self._stage.reach,
+                self.cells[: self.size],
+                cell,
+                self.options.landing_fallback,
+                self.rescues(),
+                null=self.options.allow_null_rotation,
+            )
+        return found[cell]
 
-    def path(self, action: int) -> Cells:
-        """Give the nodes by which a lawful move is written: the fewest, then the first as text."""
+    def way(self, action: int) -> Way:
+        """Give the path by which a lawful move is written: the fewest nodes, then as text."""
         start = act.start(action)
-        if self._told[:2] != (self.key, start):
-            best: dict[int, Cells] = {}
+        told = self.key, self.rescued, start
+        if self._told[0] != told:
+            best: dict[int, Way] = {}
+            in_place: Way | None = None
             for way in self.ways(start):
-                known = best.get(way.action)
-                nodes = way.nodes
-                if len(nodes) > 1 and (known is None or (len(nodes), nodes) < (len(known), known)):
-                    best[way.action] = nodes
-            self._told = (self.key, start, best)
+                if len(way.nodes) == 1:
+                    in_place = way
+                    continue
+                known, nodes = best.get(way.action), way.nodes
+                if known is None or (len(nodes), nodes) < (len(known.nodes), known.nodes):
+                    best[way.action] = way
+            self._told = told, in_place, best
         bare = action & ~act.CHOICES
-        if bare == moving(start, start) and act.rescue(action) < 0 and start in self.spaces:
+        in_place = self._told[1]
+        if in_place and bare == in_place.action and act.rescue(action) < 0:
             turn = act.turn(action)
             if turn or self.options.allow_null_rotation:
-                return (start,)
+                return in_place
         return self._told[2][bare]
+
+    def path(self, action: int) -> Cells:
+        """Give the nodes by which a lawful move is written."""
+        return self.way(action).nodes

@@ -1,18 +1,19 @@
 """Actions as steps: what is touched, in which order, to make each action."""
 
-from collections.abc import Iterator
+from functools import cache
 
-from tabletop_qt.core.rules import NotationError
 from tabletop_qt.core.steps import Face, Pick, Place, Say, Step, Steps, Take
-from tabletop_qt.core.terms import PieceId
+from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
 from tabletop_qt.games.blindside import action as act
 from tabletop_qt.games.blindside.action import KEEP, PASS, SWAP
 from tabletop_qt.games.blindside.hexes import DIRECTIONS, WORDS
 from tabletop_qt.games.blindside.layout import Layout
 from tabletop_qt.games.blindside.position import Position
+from tabletop_qt.games.blindside.refusals import refused
 from tabletop_qt.games.blindside.rescuing import slots
+from tabletop_qt.games.blindside.setup import Cells
 from tabletop_qt.games.blindside.state import FRESH, State
-from tabletop_qt.games.blindside.ways import Taking, Way
+from tabletop_qt.games.blindside.ways import Way
 from tabletop_qt.games.blindside.writing import Written
 
 DONE = "done"
@@ -32,56 +33,64 @@ def steps_of(state: State, position: Position, action: int) -> Steps:
         case act.PAWN:
             arrows = (Take(FRESH, WORDS[d]) for d in DIRECTIONS[act.mask(action)])
             return (Place(site), *arrows, Say(DONE))
-    path = position.path(action)
-    way = next(way for way in position.ways(act.start(action)) if way.nodes == path)
-    return _whole(state, layout, way, action)
-
-
-def _whole(state: State, layout: Layout, way: Way, action: int) -> Steps:
-    return (*begun(state, layout, way), *_ending(state, layout, way, action))
+    way = position.way(action)
+    return begun(state, layout, way) + _ending(state, layout, way, action)
 
 
 def begun(state: State, layout: Layout, way: Way) -> Steps:
     """Give the steps of a path without the choices at its end."""
-    pick = Pick(state.pawn_at(way.nodes[0]))
-    return (pick, *(Place(layout.names[cell]) for cell in way.nodes[1:]))
+    pick = _picked(state.pawn_at(way.nodes[0]))
+    return (pick, *(_placed(layout.names[cell]) for cell in way.nodes[1:]))
 
 
-def _ending(state: State, layout: Layout, way: Way, action: int) -> Iterator[Step]:
-    """Give the choices at the end of a path: what is taken, put, turned and rescued."""
+# Steps are made once and used again: a wide position has thousands of ways.
+_picked = cache(Pick)
+_placed = cache(Place)
+_faced = cache(Face)
+_taken = cache(Take)
+
+
+def _ending(state: State, layout: Layout, way: Way, action: int) -> Steps:
+    """Give the choices at the end of a path: what is turned, taken, put and rescued."""
+    if not action & act.CHOICES and len(way.nodes) > 1:
+        return ()
     piece = state.pawn_at(way.nodes[0])
+    steps: list[Step] = []
     turn, arrow, rescue = act.turn(action), act.arrow(action), act.rescue(action)
     if turn or len(way.nodes) == 1:
-        yield Face(piece, turn)
+        steps.append(_faced(piece, turn))
     if arrow >= 0:
         victim = state.pawn_at(way.nodes[-1])
-        yield Take(victim, WORDS[arrow])
+        steps.append(_taken(victim, WORDS[arrow]))
         taking = next(one for one in way.takings if one.arrow == arrow)
         if taking.places:
-            yield from _put(layout, taking, victim, act.place(action), act.facing(action))
+            steps.append(_placed(layout.names[act.place(action)]))
+            if len(taking.facings) > 1:
+                steps.append(_faced(victim, act.facing(action)))
     if rescue >= 0:
-        yield Take(piece, WORDS[rescue])
+        steps.append(_taken(piece, WORDS[rescue]))
+    return tuple(steps)
 
 
-def _put(
-    layout: Layout, taking: Taking, victim: PieceId, place: int, facing: int
-) -> Iterator[Step]:
-    yield Place(layout.names[place])
-    if len(taking.facings) > 1:
-        yield Face(victim, facing)
-
-
-def ways_of(state: State, position: Position) -> dict[Steps, int]:
-    """Give the steps of every lawful way, those with equal results included."""
+def ways_of(state: State, position: Position) -> tuple[dict[Steps, int], dict[int, Steps]]:
+    """Give the action of every lawful way, and the steps by which each action is written."""
     if position.phase or position.over():
-        found = position.actions()
-        return {steps_of(state, position, action): action for action in found}
+        written = {action: steps_of(state, position, action) for action in position.actions()}
+        return {steps: action for action, steps in written.items()}, written
     layout, ways = position.arena.layout, {}
+    best: dict[int, tuple[tuple[int, Cells], Steps]] = {}
     for cell in position.pawns(position.seat):
         for way in position.ways(cell):
+            start, rank = begun(state, layout, way), (len(way.nodes), way.nodes)
             for action in way.actions():
-                ways[_whole(state, layout, way, action)] = action
-    return ways or {(Say("pass"),): PASS}
+                steps = start + _ending(state, layout, way, action)
+                ways[steps] = action
+                known = best.get(action)
+                if known is None or rank < known[0]:
+                    best[action] = rank, steps
+    if not ways:
+        return {(Say("pass"),): PASS}, {PASS: (Say("pass"),)}
+    return ways, {action: steps for action, (_, steps) in best.items()}
 
 
 def tried(state: State, layout: Layout, said: Written | int) -> Steps:
@@ -94,7 +103,8 @@ def tried(state: State, layout: Layout, said: Written | int) -> Steps:
     start, *rest = said.nodes
     name = layout.names[start]
     if not state.ids[start]:
-        raise NotationError(f"there is no pawn on {name.upper()}", "ALL-EMPTY")
+        text = MARK("rules", "There is no pawn on {place}.")
+        raise refused(text, "ALL-EMPTY", start, place=name.upper())
     piece = state.pawn_at(start)
     steps: list[Step] = [Pick(piece), *(Place(layout.names[cell]) for cell in rest)]
     if said.turn is not None:

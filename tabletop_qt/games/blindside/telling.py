@@ -34,12 +34,14 @@ class Telling:
         self._cells = bytearray(state.setup.cells)
         self._ids = bytearray(state.ids)
         self._facing = bytearray(state.facing)
+        self._taken = list(state.setup.taken)
         self._lander: Lander | None = None
         self._next = max(state.ids, default=0) + 1
 
     def shown(self, state: State) -> State:
         """Give a state as it looks now."""
-        setup = replace(state.setup, cells=bytes(self._cells))
+        red, black = self._taken
+        setup = replace(state.setup, cells=bytes(self._cells), taken=(red, black))
         ids, facing = bytes(self._ids), bytes(self._facing)
         return replace(state, setup=setup, ids=ids, facing=facing, lander=self._lander)
 
@@ -56,6 +58,7 @@ class Telling:
             case ev.Went(_, start, to):
                 yield self._go(start, to)
             case ev.Lost(cell, arrows, rule):
+                self._taken[1 - (self._cells[cell] >> 6)] += arrows.bit_count()
                 self._cells[cell] ^= arrows
                 parts = tuple(WORDS[d] for d in DIRECTIONS[arrows])
                 yield PartTaken(f"p{self._ids[cell]}", parts, rule)
@@ -130,6 +133,9 @@ class Telling:
         if turns:
             self._facing[cell] = (self._facing[cell] + turns) % 6
             yield Turned(f"p{self._ids[cell]}", 60.0 * self._facing[cell], rule)
+        elif rule == "BS-ROTATE-PLACE":
+            text = Phrase(MARK("rules", "The pawn stays as it lies."))
+            yield Noted(rule, text, (f"p{self._ids[cell]}",))
 
 
 def _note(rule: RuleId, text: str, side: Seat) -> Noted:

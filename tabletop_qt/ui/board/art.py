@@ -22,6 +22,10 @@ class Art:
         if name not in self._renderers:
             self._renderers[name] = QSvgRenderer(QByteArray(svg.encode()))
 
+    def box(self, name: str) -> QRectF:
+        """Give the view box of a picture."""
+        return self._renderers[name].viewBoxF()
+
     def clear(self) -> None:
         """Forget all pictures."""
         self._renderers.clear()

@@ -1,6 +1,6 @@
 """The things that lie on the board: its ground, its coordinates, its pieces."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -74,9 +74,10 @@ class LabelItem(QGraphicsItem):
 class TokenItem(QGraphicsObject):
     """A piece. Its model is `token`; where it is shown may differ only while it moves."""
 
-    def __init__(self, art: Art, parent: QGraphicsItem) -> None:
+    def __init__(self, art: Art, layers: Collection[str], parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._art = art
+        self._layers = layers
         self._rect = QRectF()
         self.token: Token | None = None
         self._flipped = False
@@ -93,8 +94,8 @@ class TokenItem(QGraphicsObject):
         if rect != self._rect:
             self.prepareGeometryChange()
             self._rect = rect
-        pictures = (token.picture, token.overlay)
-        if self.token is None or pictures != (self.token.picture, self.token.overlay):
+        old = self.token
+        if old is None or (old.picture, old.overlay) != (token.picture, token.overlay):
             self.update()
         self.token = token
         self._flipped = flipped
@@ -109,7 +110,7 @@ class TokenItem(QGraphicsObject):
         """Tell whether a touch at a point of its place means this piece."""
         reach = self.token.reach if self.token else 0
         away = at - self.home
-        return not reach or away.x() ** 2 + away.y() ** 2 <= reach**2
+        return not reach or away.x() ** 2 + away.y() ** 2 < reach**2
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -121,6 +122,9 @@ class TokenItem(QGraphicsObject):
         if self.token:
             smooth = self.scale() != 1
             self._art.paint(painter, self.token.picture, self._rect, smooth=smooth)
+            for layer, picture in self.token.layers.items():
+                if layer in self._layers:
+                    self._art.paint(painter, picture, self._rect, smooth=smooth)
             if self.token.overlay:
                 painter.rotate(-self.rotation() - (180 if self._flipped else 0))
                 self._art.paint(painter, self.token.overlay, self._rect, smooth=smooth)

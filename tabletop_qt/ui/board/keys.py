@@ -73,6 +73,13 @@ class Keys:
             return self._say(text)
         return True
 
+    def end(self) -> bool:
+        """Carry out a half-made move that is enough; tell whether it is."""
+        if self._controller.draft.steps and self._controller.prompt.enough:
+            self._controller.done()
+            return True
+        return False
+
     def _takes(self) -> list[Take]:
         """List the parts of pieces that can be chosen, in the order they are offered."""
         return [step for step in self._controller.prompt.steps if isinstance(step, Take)]

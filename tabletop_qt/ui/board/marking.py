@@ -1,9 +1,9 @@
 """Which marks the board carries: read off the controller and the pointer, in every game alike."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tabletop_qt.core.effects import Effect, Ended, Moved, Removed
+from tabletop_qt.core.effects import Effect, Ended, Moved, PartTaken, Removed, Returned
 from tabletop_qt.core.rules import Way
 from tabletop_qt.core.terms import PieceId, SiteId
 from tabletop_qt.play.affordance import preferred
@@ -81,13 +81,18 @@ class Marking:
 
     def _target_marks(self) -> Iterator[Mark]:
         offered = self._controller.affordances
+        if self.asked:
+            return
         if offered.held:
+            legs = offered.legs or {}
             for site, captures in (offered.drop or {}).items():
-                yield Mark(Kind.CAPTURE if captures else Kind.DROP, site)
+                plain = Kind.DROP if legs.get(site, 1) == 1 else Kind.FURTHER
+                yield Mark(Kind.CAPTURE if captures else plain, site)
             yield from (Mark(Kind.DROP, site) for site in self.sites_of(tuple(offered.lift)))
             return
         if self._controller.draft.steps:
             yield from (Mark(Kind.CAPTURE, site) for site in self.sites_of(self._victims()))
+        if self._controller.draft.steps or not offered.lift:
             yield from (Mark(Kind.DROP, site) for site in offered.drop or {})
             return
         for piece in self.sites.get(self.hovered or "", ())[:1]:
@@ -97,7 +102,8 @@ class Marking:
 
     def _victims(self) -> tuple[PieceId, ...]:
         """Find the pieces offered that would be taken by choosing them."""
-        removed = {e.piece for e in self._controller.ahead() if isinstance(e, Removed)}
+        ahead = self._controller.ahead()
+        removed = {effect.piece for effect in ahead if isinstance(effect, Removed | Returned)}
         return tuple(removed & self._controller.affordances.lift)
 
     def _previewed(self) -> tuple[Way[Any], ...]:
@@ -113,16 +119,41 @@ class Marking:
         ways = self._previewed()
         if ways and self.hovered and not self.asked:
             yield Mark(Kind.AIM, self.hovered)
-        for way in ways:
-            for effect in way.effects:
-                if isinstance(effect, Removed):
-                    yield Mark(Kind.VICTIM, effect.site)
+        lost = [effect for way in ways for effect in way.effects]
         if ways and self.hovered and not self.asked:
-            for effect in self._controller.outlook(self.hovered):
-                if isinstance(effect, Removed):
-                    yield Mark(Kind.VICTIM, effect.site)
-                elif isinstance(effect, Moved):
+            coming = self._controller.outlook(self.hovered)
+            lost += [effect for effect in coming if not isinstance(effect, PartTaken)]
+            yield from self._losers(coming)
+            for effect in coming:
+                if isinstance(effect, Moved):
                     yield Mark(Kind.HINT, effect.path[0])
+        yield from self._losers(lost)
+        yield from self._parts(lost)
+
+    def _losers(self, effects: Iterable[Effect]) -> Iterator[Mark]:
+        """Mark where something would be lost, each place once."""
+        sites: dict[SiteId, None] = {}
+        less: dict[SiteId, None] = {}
+        for effect in effects:
+            match effect:
+                case Removed(site=site):
+                    sites[site] = None
+                case Returned(path=path):
+                    sites[path[0]] = None
+                case PartTaken(piece):
+                    less |= dict.fromkeys(self.sites_of((piece,)))
+        yield from (Mark(Kind.VICTIM, site) for site in sites)
+        yield from (Mark(Kind.LESS, site) for site in less if site not in sites)
+
+    def _parts(self, effects: Iterable[Effect]) -> Iterator[Mark]:
+        """Mark the parts that would be lost."""
+        tokens = {token.piece: token for token in self._controller.tableau().tokens}
+        for effect in effects:
+            if isinstance(effect, PartTaken) and effect.piece in tokens:
+                token = tokens[effect.piece]
+                for part in token.parts:
+                    if part.name in effect.parts:
+                        yield Mark(Kind.PART, token.site, part.centre)
 
     def _preview_trails(self) -> list[Trail]:
         ways = self._previewed()

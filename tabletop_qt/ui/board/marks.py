@@ -25,12 +25,18 @@ class Kind(Enum):
     """What stood here has been picked up."""
     DROP = auto()
     """The piece in hand may be put here."""
+    FURTHER = auto()
+    """The piece in hand may be put here on a later leg of its way."""
+    PART = auto()
+    """A part of what stands here will be lost."""
     HINT = auto()
     """The piece under the pointer could be put here."""
     CAPTURE = auto()
     """Going here captures something."""
     VICTIM = auto()
     """What stands here will be captured."""
+    LESS = auto()
+    """What stands here will lose a part of it."""
     DUTY = auto()
     """One of these has to be used."""
     AIM = auto()
@@ -47,6 +53,8 @@ class Mark:
 
     kind: Kind
     site: SiteId
+    spot: Point = (0.0, 0.0)
+    """Where it lies on its place, from its middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +126,7 @@ class MarksItem(QGraphicsItem):
         for mark in self.marks:
             path = shape(self._board, mark.site)
             if path.boundingRect().adjusted(-6, -6, 6, 6).intersects(exposed):
-                _PAINT[mark.kind](painter, self._board, mark.site)
+                _PAINT[mark.kind](painter, self._board, mark)
         for trail in self.trails:
             _paint_trail(painter, trail)
 
@@ -139,59 +147,77 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) ->
         painter.drawPath(path)
 
 
-def _last(painter: QPainter, board: Board, site: SiteId) -> None:
-    _fill(painter, shape(board, site, 1), MARKS.last, 0.42)
+def _last(painter: QPainter, board: Board, mark: Mark) -> None:
+    _fill(painter, shape(board, mark.site, 1), MARKS.last, 0.42)
 
 
-def _lift(painter: QPainter, board: Board, site: SiteId) -> None:
+def _lift(painter: QPainter, board: Board, mark: Mark) -> None:
     """A soft glow: several outlines, each fainter and further in."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _fill(painter, shape(board, site, 1), MARKS.lift, 0.3)
+    _fill(painter, shape(board, mark.site, 1), MARKS.lift, 0.3)
     for inset, alpha in ((1.5, 0.9), (3.5, 0.4), (5.5, 0.2)):
         glow = QColor(MARKS.lift)
         glow.setAlphaF(alpha)
         painter.setPen(QPen(glow, 2))
-        painter.drawPath(shape(board, site, inset))
+        painter.drawPath(shape(board, mark.site, inset))
 
 
-def _held(painter: QPainter, board: Board, site: SiteId) -> None:
-    _fill(painter, shape(board, site, 1), MARKS.lift, 0.6)
-    _stroke(painter, shape(board, site, 2), MARKS.lift, 2)
+def _held(painter: QPainter, board: Board, mark: Mark) -> None:
+    _fill(painter, shape(board, mark.site, 1), MARKS.lift, 0.6)
+    _stroke(painter, shape(board, mark.site, 2), MARKS.lift, 2)
 
 
-def _duty(painter: QPainter, board: Board, site: SiteId) -> None:
+def _duty(painter: QPainter, board: Board, mark: Mark) -> None:
     """A double outline, steady."""
-    _fill(painter, shape(board, site, 1), MARKS.duty, 0.35)
-    _stroke(painter, shape(board, site, -0.5), MARKS.duty, 1.6)
-    _stroke(painter, shape(board, site, 3.5), MARKS.duty, 1.2)
+    _fill(painter, shape(board, mark.site, 1), MARKS.duty, 0.35)
+    _stroke(painter, shape(board, mark.site, -0.5), MARKS.duty, 1.6)
+    _stroke(painter, shape(board, mark.site, 3.5), MARKS.duty, 1.2)
 
 
-def _dot(painter: QPainter, board: Board, site: SiteId, radius: float, colour: str) -> None:
+def _dot(painter: QPainter, board: Board, mark: Mark, radius: float, colour: str) -> None:
     painter.setPen(QPen(QColor(MARKS.rim), 1.5))
     painter.setBrush(QColor(colour))
-    painter.drawEllipse(QPointF(*board[site].centre), radius, radius)
+    painter.drawEllipse(QPointF(*board[mark.site].centre), radius, radius)
 
 
-def _drop(painter: QPainter, board: Board, site: SiteId) -> None:
-    _dot(painter, board, site, 7, MARKS.drop)
+def _drop(painter: QPainter, board: Board, mark: Mark) -> None:
+    _dot(painter, board, mark, 7, MARKS.drop)
 
 
-def _hint(painter: QPainter, board: Board, site: SiteId) -> None:
-    _dot(painter, board, site, 4, MARKS.drop)
+def _further(painter: QPainter, board: Board, mark: Mark) -> None:
+    """A small ring: one leg further than a dot."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for shade, breadth in ((MARKS.rim, 5.0), (MARKS.drop, 2.6)):
+        painter.setPen(QPen(QColor(shade), breadth))
+        painter.drawEllipse(QPointF(*board[mark.site].centre), 6, 6)
 
 
-def _capture(painter: QPainter, board: Board, site: SiteId) -> None:
+def _part(painter: QPainter, board: Board, mark: Mark) -> None:
+    """A cross over a part that will be lost."""
+    middle = QPointF(*board[mark.site].centre) + QPointF(*mark.spot)
+    cross = QPainterPath()
+    for across in (7.5, -7.5):
+        cross.moveTo(middle + QPointF(-across, -7.5))
+        cross.lineTo(middle + QPointF(across, 7.5))
+    _stroke(painter, cross, MARKS.drop, 3.5)
+
+
+def _hint(painter: QPainter, board: Board, mark: Mark) -> None:
+    _dot(painter, board, mark, 4, MARKS.drop)
+
+
+def _capture(painter: QPainter, board: Board, mark: Mark) -> None:
     """A ring where a capture ends."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    centre = QPointF(*board[site].centre)
+    centre = QPointF(*board[mark.site].centre)
     for shade, breadth in ((MARKS.rim, 6.5), (MARKS.capture, 4)):
         painter.setPen(QPen(QColor(shade), breadth))
         painter.drawEllipse(centre, 11, 11)
 
 
-def _victim(painter: QPainter, board: Board, site: SiteId) -> None:
+def _victim(painter: QPainter, board: Board, mark: Mark) -> None:
     """A hatched tint over what will be lost."""
-    path = shape(board, site, 1)
+    path = shape(board, mark.site, 1)
     _fill(painter, path, MARKS.refused, 0.18)
     hatch = QColor(MARKS.refused)
     hatch.setAlphaF(0.75)
@@ -199,21 +225,28 @@ def _victim(painter: QPainter, board: Board, site: SiteId) -> None:
     _stroke(painter, path, MARKS.capture, 2)
 
 
-def _aim(painter: QPainter, board: Board, site: SiteId) -> None:
-    _stroke(painter, shape(board, site, 1), MARKS.drop, 2)
+def _less(painter: QPainter, board: Board, mark: Mark) -> None:
+    """A tint and an outline, which leave the parts readable."""
+    path = shape(board, mark.site, 1)
+    _fill(painter, path, MARKS.refused, 0.22)
+    _stroke(painter, path, MARKS.capture, 2.5)
 
 
-def _cursor(painter: QPainter, board: Board, site: SiteId) -> None:
+def _aim(painter: QPainter, board: Board, mark: Mark) -> None:
+    _stroke(painter, shape(board, mark.site, 1), MARKS.drop, 2)
+
+
+def _cursor(painter: QPainter, board: Board, mark: Mark) -> None:
     """A strong outline, drawn twice in opposite colours."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for inset, shade, breadth in ((-2, MARKS.rim, 6.0), (-2, MARKS.drop, 3.5)):
         painter.setPen(QPen(QColor(shade), breadth))
-        painter.drawPath(shape(board, site, inset))
+        painter.drawPath(shape(board, mark.site, inset))
 
 
-def _end(painter: QPainter, board: Board, site: SiteId) -> None:
-    _fill(painter, shape(board, site, 1), MARKS.refused, 0.5)
-    _stroke(painter, shape(board, site, 1), MARKS.capture, 2)
+def _end(painter: QPainter, board: Board, mark: Mark) -> None:
+    _fill(painter, shape(board, mark.site, 1), MARKS.refused, 0.5)
+    _stroke(painter, shape(board, mark.site, 1), MARKS.capture, 2)
 
 
 _PAINT = {
@@ -223,9 +256,12 @@ _PAINT = {
     Kind.LIFT: _lift,
     Kind.HELD: _held,
     Kind.DROP: _drop,
+    Kind.FURTHER: _further,
+    Kind.PART: _part,
     Kind.HINT: _hint,
     Kind.CAPTURE: _capture,
     Kind.VICTIM: _victim,
+    Kind.LESS: _less,
     Kind.DUTY: _duty,
     Kind.AIM: _aim,
 }

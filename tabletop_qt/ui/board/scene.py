@@ -67,6 +67,8 @@ class BoardScene(QGraphicsScene):
         self.parts = Parts(controller)
         self.turning = Turning(controller, self._marking, self._tokens, self.refresh_marks)
         self.flipped = False
+        self.layers: set[str] = set()
+        """What is shown on demand."""
         self._shown: tuple[Token, ...] = ()
         self._build()
         controller.watch(self._answered)
@@ -135,7 +137,7 @@ class BoardScene(QGraphicsScene):
         for piece, token in tokens.items():
             self._add_pictures(token)
             if piece not in self._tokens:
-                self._tokens[piece] = TokenItem(self._art, self._root)
+                self._tokens[piece] = TokenItem(self._art, self.layers, self._root)
             if self.hand.dragged not in (piece, token.on or piece):
                 self._tokens[piece].show_token(token, self.board[token.site], self.flipped)
         sites: dict[SiteId, tuple[PieceId, ...]] = {}
@@ -146,7 +148,7 @@ class BoardScene(QGraphicsScene):
 
     def _add_pictures(self, token: Token) -> None:
         look = self._controller.game.look
-        for name in filter(None, (token.picture, token.overlay)):
+        for name in filter(None, (token.picture, token.overlay, *token.layers.values())):
             self._art.add(name, look.picture(name))
 
     def _answered(self, answer: Answer) -> None:
@@ -194,7 +196,7 @@ class BoardScene(QGraphicsScene):
             item = self._tokens.get(piece)
             if item is None:
                 self._add_pictures(token)
-                item = self._tokens[piece] = TokenItem(self._art, self._root)
+                item = self._tokens[piece] = TokenItem(self._art, self.layers, self._root)
                 item.show_token(token, self.board[token.site], self.flipped)
                 come.append(item)
             elif item.pos() != QPointF(*self.board[token.site].centre):
@@ -239,6 +241,15 @@ class BoardScene(QGraphicsScene):
         if pulse is not None:
             self.removeItem(pulse)
 
+    def show_layer(self, name: str, *, shown: bool) -> None:
+        """Show a layer of the look, or hide it."""
+        if shown:
+            self.layers.add(name)
+        else:
+            self.layers.discard(name)
+        for item in self._tokens.values():
+            item.update()
+
     def set_marked(self, *, marked: bool) -> None:
         """Show marks, or the bare board and its pieces."""
         self._under.setVisible(marked)
@@ -268,6 +279,14 @@ class BoardScene(QGraphicsScene):
     def point_of(self, site: SiteId) -> QPointF:
         """Give the middle of a place as a point of the scene."""
         return self._root.mapToScene(QPointF(*self.board[site].centre))
+
+    def from_board(self, point: QPointF) -> QPointF:
+        """Turn a point in board units into one of the scene."""
+        return self._root.mapToScene(point)
+
+    def asked(self) -> tuple[Way[Any], ...]:
+        """Give the ways of which one is to be chosen."""
+        return self._marking.asked
 
     def outline_of(self, site: SiteId) -> QPolygonF:
         """Give the outline of a place in points of the scene."""

@@ -71,7 +71,9 @@ class BoardView(QGraphicsView):
         scene.motion.finish()
         if event.text() in ("[", "]") and scene.turning.turn(1 if event.text() == "]" else -1):
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and scene.turning.settle():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (
+            scene.turning.settle() or scene.keys.end()
+        ):
             return
         if not scene.keys.press(event.key(), event.text(), flipped=scene.flipped):
             event.ignore()

@@ -16,7 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop_qt.core.game import Game, Option, Preset, Value
+from tabletop_qt.core.game import Game, Option, Preset, Value, Values
+from tabletop_qt.core.rules import NotationError
+from tabletop_qt.play.saves import SaveError
+from tabletop_qt.play.shelf import Setup, Shelf
 from tabletop_qt.ui.board.portrait import portrait
 from tabletop_qt.ui.pages.start import label
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP
@@ -96,13 +99,19 @@ class OptionRow(QWidget):
 class NewGamePage(QWidget):
     """Asks for the options of a game; `begun` tells them when the players start."""
 
-    begun = Signal(object, dict)
+    begun = Signal(object, dict, str)
+    """The game, its options, and a position to begin with where it is not the usual one."""
+    building = Signal(object, dict)
+    """A board is to be built for the game, whose options are these."""
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf) -> None:
         super().__init__()
         self.setObjectName("page")
+        self._shelf = shelf
         self._game: Game | None = None
+        self._start = ""
+        self._kept: list[tuple[QRadioButton, Setup]] = []
         self._rows: list[OptionRow] = []
         self._choices: list[QRadioButton] = []
         self._picture = QLabel()
@@ -123,6 +132,10 @@ class NewGamePage(QWidget):
             column.addWidget(widget)
         column.addSpacing(STEP)
         column.addWidget(self._area, 1)
+        self.trouble = label("", MIDDLE, strong=True)
+        self.trouble.setObjectName("danger")
+        self.trouble.hide()
+        column.addWidget(self.trouble)
         column.addSpacing(STEP)
         column.addLayout(self._buttons())
         layout = QHBoxLayout(self)
@@ -151,9 +164,11 @@ class NewGamePage(QWidget):
         """The options as they are chosen."""
         return {row.option.name: row.value for row in self._rows}
 
-    def show_game(self, game: Game) -> None:
-        """Ask for the options of a game, beginning with its first preset."""
+    def show_game(self, game: Game, values: Values | None = None) -> None:
+        """Ask for the options of a game, beginning with `values` or its first preset."""
         self._game = game
+        self._start = ""
+        chosen = game.defaults() | dict(values or {})
         self._title.setText(game.title)
         self._about.setText(tr(game.about))
         self._credit.setText(tr(game.credit))
@@ -161,15 +176,25 @@ class NewGamePage(QWidget):
         layout = QVBoxLayout(page)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
-        self._rows = [OptionRow(option, option.default) for option in game.options]
+        self._rows = [OptionRow(option, chosen[option.name]) for option in game.options]
         self._choices = []
+        self._kept = []
         if len(game.presets) > 1:
             layout.addWidget(label(self.tr("Ways to play"), MIDDLE, strong=True))
             for preset in game.presets:
                 layout.addWidget(self._preset(game, preset))
+        if setups := self._shelf.setups(game.id):
+            layout.addWidget(label(self.tr("Kept by you"), MIDDLE, strong=True))
+            for setup in setups:
+                layout.addWidget(self._setup(setup))
+        if game.workshop:
+            build = QPushButton(self.tr("Build a board…"))
+            build.clicked.connect(lambda _checked=False: self.building.emit(game, self.values))
+            layout.addWidget(build, 0, Qt.AlignmentFlag.AlignLeft)
+        if len(game.presets) > 1:
             layout.addWidget(label(self.tr("Rules one by one"), MIDDLE, strong=True))
         for row in self._rows:
-            row.changed.connect(self._follow)
+            row.changed.connect(self._change)
             layout.addWidget(row)
         layout.addStretch(1)
         self._area.setWidget(page)
@@ -191,11 +216,53 @@ class NewGamePage(QWidget):
         layout.addWidget(text)
         return both
 
-    def _use(self, game: Game, preset: Preset) -> None:
-        """Set every option to what a preset says."""
-        values = game.defaults() | dict(preset.values)
+    def _setup(self, setup: Setup) -> QWidget:
+        """Make the choice of a set-up that was kept, and of forgetting it."""
+        choice = QRadioButton(setup.name)
+        choice.setAutoExclusive(False)
+        choice.clicked.connect(lambda _checked=False: self._take(setup))
+        self._kept.append((choice, setup))
+        forget = QPushButton(self.tr("Forget"))
+        forget.setAccessibleName(self.tr("Forget {name}").format(name=setup.name))
+        forget.clicked.connect(lambda _checked=False: self._forget(setup))
+        both = QWidget()
+        layout = QHBoxLayout(both)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(choice, 1)
+        layout.addWidget(forget)
+        return both
+
+    def _take(self, setup: Setup) -> None:
+        """Set every option to what a set-up says, and begin with its position."""
+        if self._game is not None:
+            self._fill(self._game, setup.values)
+            self._start = setup.start
+            self._follow()
+
+    def _forget(self, setup: Setup) -> None:
+        if self._game is not None:
+            try:
+                self._shelf.remove(setup)
+            except SaveError as problem:
+                self.trouble.setText(str(problem))
+                self.trouble.show()
+                return
+            self.show_game(self._game, self.values)
+
+    def _fill(self, game: Game, chosen: Values) -> None:
+        """Set every option; those that are not told keep their defaults."""
+        values = game.defaults() | dict(chosen)
         for row in self._rows:
             row.value = values[row.option.name]
+
+    def _use(self, game: Game, preset: Preset) -> None:
+        """Set every option to what a preset says."""
+        self._fill(game, preset.values)
+        self._change()
+
+    def _change(self) -> None:
+        """Other options were chosen: a kept position does not go with them."""
+        self._start = ""
         self._follow()
 
     def _follow(self) -> None:
@@ -207,16 +274,36 @@ class NewGamePage(QWidget):
         if self._choices:
             for choice, preset in zip(self._choices, game.presets, strict=True):
                 choice.setChecked(game.defaults() | dict(preset.values) == values)
+        for choice, setup in self._kept:
+            same = game.defaults() | dict(setup.values) == values and setup.start == self._start
+            choice.setChecked(same)
+        self._judge()
         self._draw()
 
+    def _judge(self) -> None:
+        """Say what is the matter with the options, where they make no game."""
+        trouble = ""
+        if self._game is not None:
+            try:
+                rules = self._game.rules(self.values)
+                if self._start:
+                    rules.decode(self._start)
+            except NotationError as problem:
+                trouble = f"{str(problem)[:1].upper()}{str(problem)[1:]}."
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.start.setEnabled(not trouble)
+
     def _draw(self) -> None:
-        if self._game is None:
+        if self._game is None or not self.start.isEnabled():
             return
         room = min(self.width() - LEAST, self.height() - 6 * STEP, LARGEST)
         self._picture.setVisible(room >= 30 * STEP)
         if room >= 30 * STEP:
             ratio = self.devicePixelRatioF()
-            self._picture.setPixmap(portrait(self._game, self.values, None, room, ratio))
+            self._picture.setPixmap(
+                portrait(self._game, self.values, self._start or None, room, ratio)
+            )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -232,5 +319,5 @@ class NewGamePage(QWidget):
                 super().keyPressEvent(event)
 
     def _begin(self) -> None:
-        if self._game is not None:
-            self.begun.emit(self._game, self.values)
+        if self._game is not None and self.start.isEnabled():
+            self.begun.emit(self._game, self.values, self._start)

@@ -1,6 +1,6 @@
 """The prompt bar: the choices of the moment as buttons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tabletop_qt.core.effects import Removed
+from tabletop_qt.core.effects import PartTaken, Removed, Returned
 from tabletop_qt.core.rules import Way
-from tabletop_qt.core.steps import Face, Take, ToMove
+from tabletop_qt.core.steps import Face, Place, Take, ToMove
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.theme import STEP
 from tabletop_qt.ui.words import part, say, tr
@@ -111,6 +111,7 @@ class PromptBar(QWidget):
 
     def _add(self, text: str, act: Callable[[], object]) -> None:
         button = QPushButton(text, self)
+        button.setToolTip(text if button.sizeHint().width() > self.width() else "")
         button.clicked.connect(lambda _checked=False: act())
         self._buttons.append(button)
         button.show()
@@ -124,6 +125,7 @@ class PromptBar(QWidget):
         room, left, top, height = max(self.width(), LEAST), 0, 0, 0
         for button in self._buttons:
             size = button.sizeHint()
+            size.setWidth(min(size.width(), room))
             if left and left + size.width() > room:
                 left, top = 0, top + height + STEP
             button.setGeometry(left, top, size.width(), size.height())
@@ -136,17 +138,32 @@ class PromptBar(QWidget):
             self._arrange()
 
     def _describe(self, number: int, way: Way[Any]) -> str:
-        tokens = {token.piece: part(token.name) for token in self._controller.tableau().tokens}
+        """Tell a way by its way-points and by what it takes."""
         board = self._controller.rules.board
-        taken = [
-            self.tr("{piece} on {place}").format(
-                piece=tokens[effect.piece], place=part(board[effect.site].name)
-            )
-            for effect in way.effects
-            if isinstance(effect, Removed)
-        ]
+        points = [step.site for step in way.steps[:-1] if isinstance(step, Place)]
+        through = ", ".join(part(board[site].name) for site in points)
+        start = self.tr("Way {number}").format(number=number)
+        if through:
+            start = self.tr("Way {number} by {places}").format(number=number, places=through)
+        losses = ", ".join(self._losses(way)) or self.tr("takes nothing")
+        return f"{start}: {losses}"
+
+    def _losses(self, way: Way[Any]) -> Iterator[str]:
+        """Tell what a way takes: pieces, and parts of pieces."""
+        tokens = {token.piece: token for token in self._controller.tableau().tokens}
+        board = self._controller.rules.board
+        seen = len(self._controller.draft.effects)
+        taken, less = [], []
+        for effect in way.effects[seen:]:
+            match effect:
+                case Removed(piece, site) | Returned(piece, (site, *_)):
+                    text = self.tr("{piece} on {place}")
+                    place = part(board[site].name)
+                    taken.append(text.format(piece=part(tokens[piece].name), place=place))
+                case PartTaken(piece, parts):
+                    place = part(board[tokens[piece].site].name)
+                    text = self.tr("{place} loses {count}")
+                    less.append(text.format(place=place, count=len(parts)))
         if taken:
-            return self.tr("Way {number}: takes {pieces}").format(
-                number=number, pieces=", ".join(taken)
-            )
-        return self.tr("Way {number}: takes nothing").format(number=number)
+            yield self.tr("takes {pieces}").format(pieces=", ".join(taken))
+        yield from less

@@ -63,8 +63,8 @@ class TurnHeader(QWidget):
         layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(texts, 1)
 
-    def follow(self, controller: RulesController) -> None:
-        """Show the turn of the controller's game."""
+    def follow(self, controller: RulesController, ways: int = 0) -> None:
+        """Show the turn of the controller's game; one of so many `ways` is to be chosen."""
         game, over = controller.game, controller.over
         turn = controller.rules.turn(controller.state)
         seat = None
@@ -80,6 +80,9 @@ class TurnHeader(QWidget):
         caption = say(controller.tableau().caption)
         if controller.awaited is not None:
             caption = self.tr("The next choice is made in secret, behind the curtain.")
+        elif ways:
+            caption = self.tr("{count} ways lead there, and differ in what they take. Which one?")
+            caption = caption.format(count=ways)
         self.caption.setText(caption)
         self.caption.setVisible(over is None)
         self._badge.setVisible(seat is not None)
@@ -148,7 +151,7 @@ class SidePanel(QWidget):
         self.setMaximumHeight(HEIGHT if below else QWIDGETSIZE_MAX)
 
     def _follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
-        self.header.follow(self._controller)
+        self.header.follow(self._controller, len(ways))
         self.trays.follow()
         self.prompt.follow(ways)
 

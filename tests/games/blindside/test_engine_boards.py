@@ -49,11 +49,11 @@ def test_the_joints_are_those_of_the_data() -> None:
 @pytest.mark.parametrize(
     ("placements", "message"),
     [
-        ("A,0,0,0;B,1,1,0", "piece B lies on top of piece A"),
-        ("A,0,0,0;B,0,4,0;C,20,0,0", "piece C shares fewer than 3 hex edges with another piece"),
-        ("A,0,0,0;B,5,1,0", "piece A shares fewer than 3 hex edges with another piece"),
-        ("A,0,0,0;B,0,4,0;C,12,0,0;D,12,4,0", "piece C does not hang together with piece A"),
-        ("A,0,0,0;A,0,4,0", "there is only one piece A"),
+        ("A,0,0,0;B,1,1,0", "Plate B lies on top of plate A"),
+        ("A,0,0,0;B,0,4,0;C,20,0,0", "Plate C shares fewer than 3 hex edges with another"),
+        ("A,0,0,0;B,5,1,0", "Plate A shares fewer than 3 hex edges with another"),
+        ("A,0,0,0;B,0,4,0;C,12,0,0;D,12,4,0", "Plate C does not hang together with plate A"),
+        ("A,0,0,0;A,0,4,0", "There is only one plate A"),
         ("A,0,0,0;E,0,4,0", "there are pieces A, B, C and D, but no E"),
     ],
 )
@@ -85,7 +85,7 @@ def test_islands_need_neither_joints_nor_connection() -> None:
     board = arena(Options(board="custom", placements=placements, islands=True)).layout
     assert len(board.names) == 60
     assert "".join(sorted({name[0] for name in board.names})) == "abcdemnopq"
-    with pytest.raises(NotationError, match="piece B lies too far away"):
+    with pytest.raises(NotationError, match="Plate B lies too far away"):
         layout("A,0,0,0;B,22,0,0", islands=True)
     assert layout("A,0,0,0;B,21,0,0", islands=True).files == 26
 
@@ -151,9 +151,9 @@ def test_labels_and_margins(name: str) -> None:
     left, top, width, height = board.bounds
     xs = [x for site in board.sites for x, _ in site.outline]
     ys = [y for site in board.sites for _, y in site.outline]
-    assert (left, top) == (min(xs) - 60, min(ys) - 60)
-    assert abs(left + width - max(xs) - 60) < 1e-9
-    assert abs(top + height - max(ys) - 60) < 1e-9
+    assert all(number == int(number) for number in board.bounds)
+    for far in (min(xs) - left, min(ys) - top, left + width - max(xs), top + height - max(ys)):
+        assert 60 <= far < 62
     files = {site.id[0].upper() for site in board.sites}
     ranks = {site.id[1:] for site in board.sites}
     assert sorted(label.text for label in board.labels) == sorted(files | ranks)

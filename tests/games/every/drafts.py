@@ -21,8 +21,8 @@ from tabletop_qt.core.effects import (
 )
 from tabletop_qt.core.game import Game
 from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition
-from tabletop_qt.core.steps import Move, Over, Ply
-from tabletop_qt.core.terms import PieceId, SiteId
+from tabletop_qt.core.steps import Move, Over, Ply, ToMove
+from tabletop_qt.core.terms import PieceId, Seat, SiteId
 from tests.games.every.tables import sample, walk
 
 
@@ -83,9 +83,29 @@ def judged(rules: Rules[Any], state: Any, ply: Ply) -> Transition[Any] | tuple[R
         return refused.reasons
 
 
-def standing(game: Game, rules: Rules[Any], draft: Draft[Any]) -> Standing:
-    """Read off the picture of a draft what stands where."""
-    tokens = game.look.tableau(rules, draft, None).tokens
+def chooser(rules: Rules[Any], state: Any) -> Seat | None:
+    """Tell whose eyes are on the table: those of a seat that chooses in secret, or everybody's."""
+    turn = rules.turn(state)
+    return turn.seat if isinstance(turn, ToMove) and turn.secretly else None
+
+
+def outcome(rules: Rules[Any], state: Any, move: Move) -> tuple[Any, frozenset[Any]]:
+    """Give what makes a move another one than the next: where it leads, who moves, what is taken.
+
+    A move that comes back to where it began is another one with another piece.
+    """
+    after, effects = rules.apply(state, move)
+    moved = {effect.piece for effect in effects if isinstance(effect, Moved | Turned)}
+    moved |= {piece for effect in effects if isinstance(effect, Noted) for piece in effect.pieces}
+    taken = {effect for effect in effects if isinstance(effect, Removed | PartTaken | PartGiven)}
+    return after, frozenset(moved | taken)
+
+
+def standing(
+    game: Game, rules: Rules[Any], draft: Draft[Any], seat: Seat | None = None
+) -> Standing:
+    """Read off the picture of a draft what a seat sees standing where."""
+    tokens = game.look.tableau(rules, draft, seat).tokens
     return {t.piece: Seen(t.site, t.kind, t.turn, t.on) for t in tokens}
 
 

@@ -10,6 +10,9 @@ from tabletop_qt.core.rules import Rules
 from tabletop_qt.core.steps import Move, ToMove
 from tabletop_qt.games import find_games
 
+FEW = 3
+"""Of an option with many more values about so many are tried."""
+
 GAMES = {**find_games(), **find_games("tests.model")}
 
 
@@ -41,7 +44,8 @@ def _others(option: Option) -> list[Value]:
         return [not option.default]
     if option.kind == "spin":
         return [value for value in (option.low, option.high) if value != option.default]
-    return [choice for choice in option.choices if choice != option.default]
+    others: list[Value] = [choice for choice in option.choices if choice != option.default]
+    return others if len(others) <= FEW else others[:: len(others) // FEW]
 
 
 def settings() -> Iterator[Setting]:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tabletop_qt.core.rules import Draft, Rules
-from tabletop_qt.core.steps import Move, Place, ToMove
+from tabletop_qt.core.steps import Move, Place
 from tabletop_qt.core.terms import SiteId
-from tests.games.every.drafts import drafts, ends, judged, placed, retold, standing
+from tests.games.every.drafts import chooser, drafts, ends, judged, placed, retold, standing
 from tests.games.every.tables import Setting, presets, settings
 
 every_preset = pytest.mark.parametrize("setting", list(presets()), ids=str)
@@ -93,12 +93,11 @@ def test_enough_says_whether_the_judged_door_opens(setting: Setting) -> None:
 def test_a_half_made_move_is_shown_as_its_effects_tell(setting: Setting) -> None:
     rules, game = setting.rules(), setting.game
     for draft in drafts(rules, Random(25), 25):
-        before = standing(game, rules, rules.begin(draft.base))
-        now = standing(game, rules, draft)
+        seat = chooser(rules, draft.base)
+        before = standing(game, rules, rules.begin(draft.base), seat)
+        now = standing(game, rules, draft, seat)
         assert retold(before, draft.effects) == placed(now), draft.steps
-        turn = rules.turn(draft.base)
-        secret = isinstance(turn, ToMove) and turn.secretly
-        if rules.prompt(draft).enough and not secret:
+        if rules.prompt(draft).enough and seat is None:
             after = rules.finish(draft).after
             assert now == standing(game, rules, rules.begin(after)), draft.steps
 

@@ -6,9 +6,13 @@ from typing import Any
 import pytest
 
 from tabletop_qt.core.position import Position, divide, perft
+from tabletop_qt.core.rules import Rules
 from tabletop_qt.core.steps import ToMove
 from tests.games.every.drafts import ends
 from tests.games.every.tables import Setting, sample, settings
+
+MANY = 120
+"""As many moves of a position are carried out; of more, some are chosen."""
 
 every_setting = pytest.mark.parametrize("setting", list(settings()), ids=str)
 
@@ -68,16 +72,27 @@ def test_what_is_done_on_a_position_touches_no_other(setting: Setting) -> None:
 @every_setting
 def test_perft_counts_what_the_rules_list(setting: Setting) -> None:
     rules = setting.rules()
-    for state in sample(rules, Random(34), 2):
+    rng = Random(34)
+    for state in sample(rules, rng, 2):
         position = rules.position(state)
         before = told(position)
+        moves = list(zip(position.actions(), rules.moves(state, position.seat), strict=True))
         counts = {}
-        for move in rules.moves(state, position.seat):
+        for action, move in rng.sample(moves, min(MANY, len(moves))):
             after = rules.apply(state, move)[0]
-            turn = rules.turn(after)
-            counted = len(rules.moves(after, turn.seat)) if isinstance(turn, ToMove) else 0
-            counts[rules.write(state, move)] = counted
-        assert divide(position, 2) == counts
-        assert perft(position, 2) == sum(counts.values())
+            counts[rules.write(state, move)] = listed(rules, after)
+            position.make(action)
+            assert perft(position, 1) == listed(rules, after)
+            position.unmake()
+        if len(counts) == len(moves):
+            assert divide(position, 2) == counts
+            assert perft(position, 2) == sum(counts.values())
+        assert perft(position, 1) == len(moves)
         assert perft(position, 0) == 1
         assert told(position) == before
+
+
+def listed(rules: Rules[Any], state: Any) -> int:
+    """Count what the rules list for the seat to move."""
+    turn = rules.turn(state)
+    return len(rules.moves(state, turn.seat)) if isinstance(turn, ToMove) else 0

@@ -130,7 +130,8 @@ def test_a_mistyped_action_is_unreadable_or_judged(setting: Setting) -> None:
 def test_after_the_end_no_action_is_played(setting: Setting) -> None:
     rules = setting.rules()
     rng = Random(44)
-    texts = [rules.write(rules.start(), move) for move in rules.moves(rules.start(), 0)]
+    start = rules.begin(rules.start())
+    texts = [rules.write(start.base, move) for move in rules.moves(start.base, start.seat)]
     refused = 0
     for state in ends(rules, rng, 4):
         for text in texts:

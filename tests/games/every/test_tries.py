@@ -8,8 +8,8 @@ import pytest
 from tabletop_qt.core.rules import Draft, Reason, Rules
 from tabletop_qt.core.steps import Face, Pick, Place, Say, Step, Take
 from tabletop_qt.core.terms import PieceId
-from tests.games.every.drafts import drafts, standing
-from tests.games.every.tables import Setting, settings
+from tests.games.every.drafts import chooser, drafts, standing
+from tests.games.every.tables import Setting, sample, settings
 
 every_setting = pytest.mark.parametrize("setting", list(settings()), ids=str)
 
@@ -27,10 +27,17 @@ def test_every_kind_of_step_is_offered_or_has_reasons_at_length(setting: Setting
 
 def try_all(setting: Setting, rng: Random, states: int) -> None:
     rules, game = setting.rules(), setting.game
-    everybody = sorted(standing(game, rules, rules.begin(rules.start())))
+    everybody = sorted(
+        {
+            piece
+            for state in sample(rules, rng, 3)
+            for piece in standing(game, rules, rules.begin(state))
+        }
+    )
     for draft in drafts(rules, rng, states, last=True):
         offered = rules.prompt(draft).steps
-        shown = {*standing(game, rules, draft), *standing(game, rules, rules.begin(draft.base))}
+        seat, begun = chooser(rules, draft.base), rules.begin(draft.base)
+        shown = {*standing(game, rules, draft, seat), *standing(game, rules, begun, seat)}
         words = game.look.tableau(rules, draft, None).words
         for step in dict.fromkeys((*tries(rules, rng, everybody), *map(Say, words), *offered)):
             why = rules.why_not(draft, step)
