@@ -1,12 +1,13 @@
 """What a game's folder exports."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from tabletop_qt.core.rulebook import Basis
 from tabletop_qt.core.rules import Rules
 from tabletop_qt.core.tableau import Look
+from tabletop_qt.core.terms import Seat
 from tabletop_qt.core.workshop import Workshop
 
 Value: TypeAlias = bool | int | str
@@ -76,6 +77,14 @@ class SeatInfo:
     name: str
     badge: str
     """The picture of the look that stands for the seat."""
+    team: str = ""
+    """What seats that win and lose together have in common; without it a seat is alone."""
+
+
+def team_of(seats: Sequence[SeatInfo], seat: Seat) -> tuple[Seat, ...]:
+    """List the seats that win and lose with a seat, itself among them."""
+    team = seats[seat].team
+    return tuple(n for n, info in enumerate(seats) if n == seat or (team and info.team == team))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +105,21 @@ class Game:
     """The version of the rules, raised when an old record could replay differently."""
     workshop: Workshop | None = None
     """Where players build boards of their own, for games that have such."""
+    seats_of: Callable[[Values], tuple[SeatInfo, ...]] | None = None
+    """The seats under some option values, where they depend on them."""
+
+    grades: Mapping[str, str] = field(default_factory=dict)
+    """What the grades of an end are called, for games whose ends are written down."""
 
     def rules(self, values: Values | None = None) -> Rules[Any]:
         """Make the rules under the default options and those given."""
         return self.make_rules(self.defaults() | dict(values or {}))
+
+    def seats_for(self, values: Values | None = None) -> tuple[SeatInfo, ...]:
+        """Give the seats under the default options and those given."""
+        if self.seats_of is None:
+            return self.seats
+        return self.seats_of(self.defaults() | dict(values or {}))
 
     def defaults(self) -> dict[str, Value]:
         """Give every option's default value by its name."""

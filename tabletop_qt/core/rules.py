@@ -198,6 +198,13 @@ class Rules(ABC, Generic[S]):
         """Carry out a throw that may come. Trusted, like `apply`."""
         raise NotImplementedError
 
+    # Ends without a ply
+
+    def conceded(self, rule: RuleId, winners: tuple[Seat, ...], *, exhibition: bool) -> Over:
+        """Tell how a game ends that a side gave up or lost on time."""
+        del exhibition
+        return Over(winners, rule)
+
     # Hidden information
 
     def secrecy(self, state: S, ply: Ply) -> Secrecy:
@@ -322,10 +329,27 @@ class Rules(ABC, Generic[S]):
 
     def _throw(self, state: S, roll: Roll) -> Transition[S]:
         """Judge a throw and carry it out."""
-        if roll not in (chance for chance, _ in self.chances(state)):
-            raise Refused((refusal("ALL-TURN"),))
+        if reasons := self.why_not_throw(state, roll):
+            raise Refused(reasons)
         after, effects = self.roll(state, roll)
         return Transition(state, roll, after, effects)
+
+    def why_not_throw(self, state: S, roll: Roll) -> tuple[Reason, ...]:
+        """Tell why a throw is refused; empty exactly when it may come."""
+        if isinstance(self.turn(state), Over):
+            return (refusal("ALL-OVER"),)
+        coming = [chance for chance, _ in self.chances(state)]
+        if roll in coming:
+            return ()
+        return (Reason("ALL-TURN", Phrase(_OTHER_THROW if coming else _NO_THROW)),)
+
+    def why_not_ply(self, state: S, ply: Ply) -> tuple[Reason, ...]:
+        """Tell why a ply from outside is refused; empty exactly when it is lawful."""
+        if isinstance(ply, Roll):
+            return self.why_not_throw(state, ply)
+        if isinstance(ply, Move):
+            return self.why_not_move(state, ply.steps)
+        return (refusal("ALL-TURN"),)
 
     def why_not_move(self, state: S, steps: Steps) -> tuple[Reason, ...]:
         """Tell why a whole move is refused; empty exactly when it is lawful.
@@ -363,6 +387,8 @@ _COMMON = {
     "ALL-TURN": QT_TRANSLATE_NOOP("rules", "It is the other side's turn."),
 }
 
+_NO_THROW = QT_TRANSLATE_NOOP("rules", "The dice wait: something else is to be chosen first.")
+_OTHER_THROW = QT_TRANSLATE_NOOP("rules", "Such a throw does not come here.")
 _UNFINISHED = QT_TRANSLATE_NOOP("rules", "That move is not finished.")
 
 

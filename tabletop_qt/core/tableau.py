@@ -31,6 +31,7 @@ class Tray:
     picture: str
     count: int
     goal: int
+    """0 where as many as one likes may lie there."""
     text: Phrase
     """What it is, such as ``captured arrows``."""
 
@@ -64,6 +65,23 @@ class Token:
     """Further pictures of it, by the layer of the look they belong to; they turn with it."""
     reach: float = 0.0
     """How near its middle, in board units, a touch means it; 0 for anywhere on its place."""
+    aside: Point = (0.0, 0.0)
+    """How far what `reach` is measured from lies from the middle of its picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """One die of the turn as it lies on the table."""
+
+    value: int
+    """The number thrown, or 0 for a die that is still to be thrown."""
+    state: str
+    """``open`` to be thrown or played, ``used``, ``lost``, or ``thrown`` and no more."""
+    text: Phrase
+    """What it shows and what has become of it, such as ``5, still to be played``."""
+    picture: str
+    pieces: frozenset[PieceId] = frozenset()
+    """The pieces it can move now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +94,14 @@ class Tableau:
     words: Mapping[Word, Phrase] = field(default_factory=dict)
     """What the buttons for words of the game say."""
     trays: tuple[Tray, ...] = ()
+    dice: tuple[Die, ...] = ()
+    """The dice of the turn in the order thrown, and last those to be thrown now."""
+    rules_line: Phrase | None = None
+    """The rules in force in one line, where they differ from game to game."""
+
+
+OPEN = "open"
+"""The state of a die that is to be thrown or played."""
 
 
 class Look(ABC, Generic[S]):
@@ -83,6 +109,10 @@ class Look(ABC, Generic[S]):
 
     ink: str
     """The colour of coordinates written on the frame of the board, as ``#rrggbb``."""
+    palettes: Mapping[str, str] = {}
+    """The sets of colours there are: their names, and what people call them."""
+    palette: str = ""
+    """The set of colours in use; another one shows in the next pictures."""
     layers: Mapping[str, str] = {}
     """What can be shown on demand: the name of each layer, and what people call it."""
 
@@ -93,6 +123,10 @@ class Look(ABC, Generic[S]):
     @abstractmethod
     def picture(self, name: str) -> str:
         """Give the drawing of a piece by the name a token has for it."""
+
+    def face(self, value: int) -> str:
+        """Name the picture of a die that shows a value, for games with dice."""
+        return f"die-{value}-{OPEN}"
 
     @abstractmethod
     def tableau(self, rules: Rules[S], draft: Draft[S], seat: Seat | None) -> Tableau:

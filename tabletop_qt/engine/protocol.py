@@ -1,15 +1,16 @@
 """The Universal Game Interface on standard input and output: a game driven by lines of text."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 from tabletop_qt import __version__
-from tabletop_qt.core.game import EMPTY, Game, Option
+from tabletop_qt.core.game import EMPTY, Game, Option, SeatInfo, team_of
 from tabletop_qt.core.position import divide
 from tabletop_qt.core.rulebook import Basis
 from tabletop_qt.core.rules import NotationError, Refused, Rules, refusal
-from tabletop_qt.core.steps import Move, Over, ToMove, ToRoll
+from tabletop_qt.core.steps import Over, ToMove, ToRoll
+from tabletop_qt.core.terms import Seat
 from tabletop_qt.engine.search import choose
 
 ENGINE_OPTIONS = (
@@ -28,6 +29,7 @@ class Protocol:
         self.engine = {option.name: option.default for option in ENGINE_OPTIONS}
         self._random = Random(0)
         self.rules: Rules[Any] = game.rules()
+        self.seats = game.seats_for()
         self.state = self.rules.start()
 
     def lines(self, command: str) -> Iterator[str]:
@@ -78,6 +80,7 @@ class Protocol:
 
     def _new_game(self, _: str) -> Iterator[str]:
         self.rules = self.game.rules(self.values)
+        self.seats = self.game.seats_for(self.values)
         self.state = self.rules.start()
         return iter(())
 
@@ -98,6 +101,7 @@ class Protocol:
             except (NotationError, Refused) as problem:
                 raise ValueError(f"{move}: {problem}") from problem
         self.rules, self.state = rules, state
+        self.seats = self.game.seats_for(self.values)
         return iter(())
 
     def _query(self, rest: str) -> Iterator[str]:
@@ -108,7 +112,7 @@ class Protocol:
             return
         match turn:
             case ToMove(seat):
-                mover = f"p{seat + 1}"
+                mover = _side(self.seats, seat)
             case ToRoll():
                 mover = "chance"
             case _:
@@ -117,7 +121,7 @@ class Protocol:
         answers = {
             "p1turn": str(mover == "p1").lower(),
             "gameover": str(over is not None).lower(),
-            "result": _result(over),
+            "result": _result(self.seats, over),
             "turn": mover,
             "fen": self.rules.encode(self.state),
             "ended": over.rule if over else "none",
@@ -139,8 +143,7 @@ class Protocol:
             yield f"response {problem.rule} {sentence[:1].upper()}{sentence[1:]}."
             yield "response end"
             return
-        assert isinstance(ply, Move)
-        reasons = self.rules.why_not_move(self.state, ply.steps)
+        reasons = self.rules.why_not_ply(self.state, ply)
         if not reasons:
             yield "response legal"
             return
@@ -191,10 +194,15 @@ def _describe(option: Option) -> str:
     return line + "".join(f" var {choice}" for choice in option.choices)
 
 
-def _result(over: Over | None) -> str:
+def _side(seats: Sequence[SeatInfo], seat: Seat) -> str:
+    """Name the side of a seat: a team goes by the first of its seats."""
+    return f"p{team_of(seats, seat)[0] + 1}"
+
+
+def _result(seats: Sequence[SeatInfo], over: Over | None) -> str:
     if over is None:
         return "none"
-    return f"p{over.winners[0] + 1}win" if over.winners else "draw"
+    return f"{_side(seats, over.winners[0])}win" if over.winners else "draw"
 
 
 def converse(game: Game, commands: Iterable[str], write: Callable[[str], object]) -> None:

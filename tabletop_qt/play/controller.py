@@ -1,19 +1,22 @@
 """The rules controller: every gesture goes through it, and nothing else reaches a state."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tabletop_qt.core.game import Game, Values
 from tabletop_qt.core.rules import (
     Draft,
+    Reason,
     Refused,
     Secrecy,
     Transition,
     refusal,
 )
-from tabletop_qt.core.steps import Pick, Place, Ply, Say, Step, Steps, ToMove
-from tabletop_qt.core.terms import RuleId, Seat, SiteId, Word
+from tabletop_qt.core.steps import Pick, Place, Ply, Roll, Say, Step, Steps, ToMove
+from tabletop_qt.core.terms import QT_TRANSLATE_NOOP, Phrase, RuleId, Seat, SiteId, Word
 from tabletop_qt.play.affordance import preferred
+from tabletop_qt.play.agreement import AS_USUAL, Agreement
 from tabletop_qt.play.answers import (
     Answer,
     Asked,
@@ -24,10 +27,17 @@ from tabletop_qt.play.answers import (
     Stepped,
     Touch,
 )
+from tabletop_qt.play.dice import Dice
 from tabletop_qt.play.record import Record
 from tabletop_qt.play.replay import replay
 from tabletop_qt.play.saves import Saved
-from tabletop_qt.play.standing import Standing
+from tabletop_qt.play.standing import BEHIND, Standing
+
+DICE = Reason(
+    "ALL-THROW",
+    Phrase(QT_TRANSLATE_NOOP("rules", "The program throws the dice: click them or press Space.")),
+)
+"""Why a throw is not typed."""
 
 
 class RulesController(Standing):
@@ -35,15 +45,18 @@ class RulesController(Standing):
 
     def __init__(self, game: Game, values: Values | None = None, start: str | None = None) -> None:
         self._watchers: list[Callable[[Answer], None]] = []
-        self._open(game, values, start)
+        self._open(game, values, start, AS_USUAL)
 
-    def _open(self, game: Game, values: Values | None, start: str | None) -> None:
+    def _open(
+        self, game: Game, values: Values | None, start: str | None, agreement: Agreement
+    ) -> None:
         chosen = game.defaults() | dict(values or {})
         rules = game.rules(chosen)
         state = rules.start() if start is None else rules.decode(start)
         self.game, self.values = game, chosen
         self.rules = rules
         self._alone = None
+        self.dice, self.agreement = Dice(), agreement
         self._states = {0: state}
         self._transitions, self._texts = {}, {}
         self.record = Record(game.id, game.version, self.values, self.rules.encode(state))
@@ -66,7 +79,7 @@ class RulesController(Standing):
             self._alone = None
         self.awaited = seat if self._alone is None else None
         draft = self.rules.begin(self.state)
-        if self.record.event or self.awaited is not None:
+        if self.record.event or self.awaited is not None or self.looking_back:
             draft = Draft(self.state, -1, (), self.state, (), ())
         self._set_draft(draft)
 
@@ -138,6 +151,25 @@ class RulesController(Standing):
             self._settle()
         return self._tell(Refusal(reasons, touch))
 
+    def roll(self, roll: Roll | None = None) -> Answer:
+        """Throw the dice; `roll` is what real dice show, where such were agreed on.
+
+        A throw depends on the seed and on its number in the line, so that one which was taken
+        back comes again. Raises Refused where nothing is to be thrown.
+        """
+        if roll is None or not self.agreement.real_dice:
+            thrown = (isinstance(self.record.ply(node), Roll) for node in self.line_so_far())
+            number = sum(thrown) + 1
+            if self.to_roll is None:
+                raise Refused((refusal("ALL-TURN"),))
+            roll = self.dice.throw(number, self.rules.chances(self.state))
+        return self.play(roll)
+
+    def roll_on(self) -> None:
+        """Throw until somebody has a choice, for those who cannot use what comes."""
+        while self.to_roll is not None and not self.agreement.real_dice:
+            self.roll()
+
     def say(self, word: Word) -> Answer:
         """Say a word that the prompt offers, or be told why not."""
         if Say(word) in self.prompt.steps:
@@ -174,6 +206,8 @@ class RulesController(Standing):
         """Judge a ply from outside and carry it out; raise Refused with the reasons."""
         if self.record.event:
             raise Refused((refusal("ALL-OVER"),))
+        if self.looking_back:
+            raise Refused((BEHIND,))
         return self._commit(self.rules.play(self.state, ply))
 
     def attempt(self, text: str) -> Answer:
@@ -183,6 +217,8 @@ class RulesController(Standing):
         """
         ply = self.rules.read(self.state, text)
         self._settle()
+        if isinstance(ply, Roll) and not self.agreement.real_dice:
+            return self._tell(Refusal((DICE,), Touch()))
         try:
             return self.play(ply)
         except Refused as refused:
@@ -204,6 +240,20 @@ class RulesController(Standing):
             self.record = self.record.end(rule, seat)
         self._settle()
         return self._tell(Jumped())
+
+    def take_seat(self, seat: Seat, name: str) -> Answer:
+        """Let somebody else play on a seat from now on; the record remarks on it."""
+        if not name:
+            return self._tell(Remarked())
+        before = self.agreed_name(seat) or self.seats[seat].name
+        names = tuple(
+            name if number == seat else self.agreed_name(number)
+            for number in range(len(self.seats))
+        )
+        self.agreement = replace(self.agreement, names=names)
+        node = self.record.cursor
+        told = " ".join(filter(None, (self.record.comments.get(node), f"{before}: {name}.")))
+        return self.remark(node, told)
 
     def remark(self, node: int, text: str) -> Answer:
         """Set the comment on a node of the record; an empty text takes it away."""
@@ -260,16 +310,21 @@ class RulesController(Standing):
         self.record = opened.record
         self._states, self._transitions = opened.states, opened.transitions
         self._texts = opened.texts
+        self.dice, self.agreement = Dice(saved.seed), saved.agreement
         self._settle()
         self._tell(Jumped())
         return opened.trouble
 
     def new_game(
-        self, game: Game, values: Values | None = None, start: str | None = None
+        self,
+        game: Game,
+        values: Values | None = None,
+        start: str | None = None,
+        agreement: Agreement = AS_USUAL,
     ) -> Answer:
         """Begin another game, from a position string if one is given; the present one is left.
 
         Raises NotationError, changing nothing, for a text that is no position.
         """
-        self._open(game, values, start)
+        self._open(game, values, start, agreement)
         return self._tell(Jumped())

@@ -6,6 +6,7 @@ from typing import Any
 
 from tabletop_qt.core.game import Game, Value
 from tabletop_qt.core.rules import NotationError, Refused, Rules, Transition
+from tabletop_qt.play.agreement import AS_USUAL, Agreement
 from tabletop_qt.play.record import Event, Node, Record
 from tabletop_qt.play.saves import Saved, SavedEvent, SaveError
 
@@ -29,7 +30,13 @@ class Replayed:
     up to."""
 
 
-def kept(record: Record, texts: Mapping[int, str], sealed: frozenset[int]) -> Saved:
+def kept(
+    record: Record,
+    texts: Mapping[int, str],
+    sealed: frozenset[int],
+    seed: str = "",
+    agreement: Agreement = AS_USUAL,
+) -> Saved:
     """Give a game as it is saved; `texts` are its plies in notation, by node."""
     return Saved(
         record.game,
@@ -41,6 +48,8 @@ def kept(record: Record, texts: Mapping[int, str], sealed: frozenset[int]) -> Sa
         record.at,
         tuple(SavedEvent(e.node, e.rule, e.seat) for e in record.events),
         record.comments,
+        seed,
+        agreement,
         sealed=sealed,
     )
 
@@ -61,7 +70,7 @@ def replay(saved: Saved, game: Game) -> Replayed:
         text = f"The field 'start' is no position of {game.title}: {problem}."
         raise SaveError(text) from problem
     for event in saved.events:
-        if event.rule not in ENDS or event.seat not in (None, *range(len(game.seats))):
+        if event.rule not in ENDS or event.seat not in (None, *range(len(game.seats_for(values)))):
             raise SaveError("The field 'events' holds an end that no game has.")
     record = Record(game.id, game.version, values, rules.encode(start))
     opened = Replayed(game, values, rules, record, {0: start}, {}, {})

@@ -7,10 +7,13 @@ import os
 import re
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+
+from tabletop_qt.play.agreement import AS_USUAL, TAKE_BACK, Agreement
+from tabletop_qt.play.dice import SEED
 
 FORMAT = 1
 """The version of the text; older ones stay readable for ever."""
@@ -48,6 +51,9 @@ class Saved:
     at: int = 0
     events: tuple[SavedEvent, ...] = ()
     comments: Mapping[int, str] = field(default_factory=dict)
+    seed: str = ""
+    """The seed of the dice, which is written so that nobody reads it by eye."""
+    agreement: Agreement = AS_USUAL
     sealed: frozenset[int] = field(default=frozenset(), compare=False)
     """The plies, and 0 for the start, whose texts are written so that nobody reads them by eye."""
     lines: tuple[int, ...] = field(default=(), compare=False)
@@ -56,13 +62,17 @@ class Saved:
 
 def write(saved: Saved) -> str:
     """Write a game as a text."""
-    head = {
+    head: dict[str, object] = {
         "format": FORMAT,
         "game": saved.game,
         "rules": saved.rules,
         "options": dict(saved.options),
         "start": seal(0, saved.start) if 0 in saved.sealed else saved.start,
     }
+    if saved.seed:
+        head["dice"] = seal(_SEED, saved.seed)
+    if saved.agreement != AS_USUAL:
+        head["agreement"] = asdict(saved.agreement)
     events = [{"node": e.node, "rule": e.rule, "seat": e.seat} for e in saved.events]
     tail = {"line": list(saved.line), "at": saved.at, "events": events}
     if saved.comments:
@@ -109,6 +119,8 @@ def read(text: str) -> Saved:
         at,
         events,
         _comments(found, len(plies)),
+        _seed(found),
+        _agreement(found),
         lines=_lines(text, len(plies)),
     )
 
@@ -155,6 +167,29 @@ def _event(event: object, plies: int) -> SavedEvent:
     raise SaveError("The field 'events' holds something that is no event.")
 
 
+def _seed(found: Mapping[str, Any]) -> str:
+    """Take the seed of the dice; a game without dice has none."""
+    seed = unseal(_SEED, _take(found, "dice", str)) if "dice" in found else ""
+    if seed and not SEED.fullmatch(seed):
+        raise SaveError("The field 'dice' holds no seed.")
+    return seed
+
+
+def _agreement(found: Mapping[str, Any]) -> Agreement:
+    """Take what was agreed before the game; what is not told is as usual."""
+    match found.get("agreement", {}):
+        case {
+            "names": [*names],
+            "real_dice": bool(real_dice),
+            "take_back": str(take_back),
+            "exhibition": bool(exhibition),
+        } if all(isinstance(name, str) for name in names) and take_back in TAKE_BACK:
+            return Agreement(tuple(names), real_dice, take_back, exhibition)
+        case {**rest} if not rest:
+            return AS_USUAL
+    raise SaveError("The field 'agreement' holds something that is not agreed on before a game.")
+
+
 def _comments(found: Mapping[str, Any], plies: int) -> dict[int, str]:
     """Take the comments, each under the number of its node; a game without any leaves them out."""
     comments: dict[int, str] = {}
@@ -175,6 +210,8 @@ def _lines(text: str, plies: int) -> tuple[int, ...]:
 # Seals: a courtesy between people at one table, not a lock
 
 _SEAL = "sealed:"
+_SEED = -1
+"""The number under which the seed of the dice is sealed."""
 
 
 def seal(number: int, text: str) -> str:
@@ -189,7 +226,7 @@ def unseal(number: int, text: str) -> str:
     try:
         return _mask(number, base64.b64decode(text[len(_SEAL) :], validate=True)).decode()
     except ValueError as problem:
-        where = f"ply {number}" if number else "the field 'start'"
+        where = {0: "the field 'start'", _SEED: "the field 'dice'"}.get(number, f"ply {number}")
         raise SaveError(f"The seal of {where} is broken.") from problem
 
 

@@ -4,15 +4,28 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletop_qt.core.effects import Effect
-from tabletop_qt.core.game import Game, Value
+from tabletop_qt.core.game import Game, SeatInfo, Value, team_of
 from tabletop_qt.core.rules import Draft, Prompt, Reason, Rules, Secrecy, Transition, Way, refusal
-from tabletop_qt.core.steps import Face, Over, Pick, Step, ToMove
+from tabletop_qt.core.steps import Face, Move, Over, Pick, Roll, Step, ToMove, ToRoll
 from tabletop_qt.core.tableau import Tableau
-from tabletop_qt.core.terms import PieceId, Seat, SiteId
+from tabletop_qt.core.terms import QT_TRANSLATE_NOOP, Phrase, PieceId, Seat, SiteId
 from tabletop_qt.play.affordance import Affordances, affordances, outlook
+from tabletop_qt.play.agreement import THROW, Agreement
+from tabletop_qt.play.dice import Dice
 from tabletop_qt.play.record import Record
 from tabletop_qt.play.replay import kept
 from tabletop_qt.play.saves import Saved
+from tabletop_qt.play.throws import Throw
+
+BEHIND = Reason(
+    "ALL-TURN",
+    Phrase(
+        QT_TRANSLATE_NOOP(
+            "rules", "You are looking back: what was thrown since stays. Go to the latest move."
+        )
+    ),
+)
+"""Why nothing can be played where only looking back was agreed on."""
 
 
 class Standing:
@@ -25,6 +38,10 @@ class Standing:
     draft: Draft[Any]
     prompt: Prompt
     """What may be done next."""
+    dice: Dice
+    """The dice of the game, for games that have such."""
+    agreement: Agreement
+    """What was agreed before the game, beyond its rules."""
     awaited: Seat | None
     """The seat that is to choose in secret and has not yet been left alone with the table."""
     reminded: Seat | None
@@ -50,6 +67,24 @@ class Standing:
         return self._states[self.record.cursor]
 
     @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """The seats of the game under its options."""
+        return self.game.seats_for(self.values)
+
+    def agreed_name(self, seat: Seat) -> str:
+        """Give the name of who sits on a seat, empty where none was told."""
+        names = self.agreement.names
+        return names[seat] if seat < len(names) else ""
+
+    def seat_of(self, node: int) -> Seat:
+        """Tell whose ply led to a node other than the start."""
+        ply = self.record.ply(node)
+        if isinstance(ply, Move):
+            return ply.seat
+        turn = self.rules.turn(self._states[self.record.nodes[node - 1].parent])
+        return turn.seat if isinstance(turn, ToRoll) else 0
+
+    @property
     def affordances(self) -> Affordances:
         """What can be touched next."""
         if self._affordances is None:
@@ -68,9 +103,52 @@ class Standing:
         if event is None:
             turn = self.rules.turn(self.state)
             return turn if isinstance(turn, Over) else None
-        seats = range(len(self.game.seats))
-        winners = () if event.seat is None else tuple(s for s in seats if s != event.seat)
-        return Over(winners, event.rule)
+        if event.seat is None:
+            return Over((), event.rule)
+        lost = team_of(self.seats, event.seat)
+        won = tuple(s for s in range(len(self.seats)) if s not in lost)
+        return self.rules.conceded(event.rule, won, exhibition=self.agreement.exhibition)
+
+    @property
+    def to_roll(self) -> ToRoll | None:
+        """What is to be thrown now, if anything is."""
+        turn = self.rules.turn(self.state)
+        return turn if isinstance(turn, ToRoll) and self.playable else None
+
+    @property
+    def playable(self) -> bool:
+        """Whether play goes on here: not after an end, nor before throws that stay made."""
+        return self.over is None and not self.looking_back
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the last throw lies ahead, and is not to be taken back (as was agreed)."""
+        record = self.record
+        ahead = record.line[record.at + 1 :]
+        thrown = any(isinstance(record.ply(node), Roll) for node in ahead)
+        return thrown and self.agreement.take_back == THROW
+
+    def throws(self) -> tuple[Throw, ...]:
+        """List the throws of the line played, from its start to the cursor."""
+        found: list[Throw] = []
+        for node in self.line_so_far():
+            ply = self.record.ply(node)
+            if isinstance(ply, Roll):
+                found.append(Throw(len(found) + 1, self.seat_of(node), ply.values))
+        return tuple(found)
+
+    def second_thought(self, node: int) -> bool:
+        """Tell whether a ply was played instead of another one after later throws were seen."""
+        record = self.record
+        if isinstance(record.ply(node), Roll):
+            return False
+        older = [other for other in record.variations(node) if other < node]
+        while older:
+            other = older.pop()
+            if isinstance(record.ply(other), Roll):
+                return True
+            older += [child for child in record.children(other) if child < node]
+        return False
 
     def written(self) -> tuple[str, ...]:
         """Give the plies of the line looked at, in notation."""
@@ -111,6 +189,10 @@ class Standing:
         if viewer not in self._pictures:
             self._pictures[viewer] = self.game.look.tableau(self.rules, self.draft, viewer)
         return self._pictures[viewer]
+
+    def repaint(self) -> None:
+        """Picture the draft anew: the look has other colours."""
+        self._pictures = {}
 
     def facings(self) -> dict[float, Face]:
         """Give the facings offered, by how the picture of the piece is turned then, in degrees."""
@@ -162,7 +244,9 @@ class Standing:
 
     def saved(self) -> Saved:
         """Give the whole game, variations and events included, as it is saved."""
-        return kept(self.record, self._texts, frozenset(self._sealed()))
+        seed = self.dice.seed if self.rules.chances(self._states[0]) else ""
+        sealed = frozenset(self._sealed())
+        return kept(self.record, self._texts, sealed, seed, self.agreement)
 
     def _sealed(self) -> Iterator[int]:
         """List the nodes whose texts are not to be read by eye; 0 stands for the start."""
@@ -175,4 +259,6 @@ class Standing:
         """Tell why a step is refused; empty when it is lawful."""
         if self.record.event:
             return (refusal("ALL-OVER", step),)
+        if self.looking_back:
+            return (BEHIND,)
         return self.rules.why_not(self.draft, step)

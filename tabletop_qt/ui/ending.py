@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from tabletop_qt.core.steps import Over, ToMove
+from tabletop_qt.core.steps import Over, ToMove, ToRoll
 from tabletop_qt.core.terms import RuleId, Seat
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.panels.question import Question
-from tabletop_qt.ui.words import tr
+from tabletop_qt.ui.words import called
 
 
 class Ending(QObject):
@@ -18,11 +18,13 @@ class Ending(QObject):
         super().__init__(window)
         self._controller = controller
         self._question = question
+        self._window = window
         self._declined: set[tuple[int, RuleId]] = set()
         """What was declined at which node: it is not asked there again."""
         self._game = controller.rules
         self.draw = self._action(self.tr("Offer a &draw"), self.offer_draw)
         self.resign = self._action(self.tr("&Resign…"), self.offer_to_resign)
+        self.leave = self._action(self.tr("&Leave the table…"), self.offer_to_leave)
         self.abandon = self._action(self.tr("End &without a result"), self.offer_to_abandon)
 
     def _action(self, text: str, act: object) -> QAction:
@@ -32,7 +34,7 @@ class Ending(QObject):
 
     def put(self, menu: QMenu) -> None:
         """Add the actions to a menu."""
-        menu.addActions([self.draw, self.resign, self.abandon])
+        menu.addActions([self.draw, self.resign, self.leave, self.abandon])
 
     def follow(self, *, playing: bool) -> None:
         """Offer what can be asked now."""
@@ -42,6 +44,7 @@ class Ending(QObject):
         going_on = playing and self._controller.over is None
         here = self._controller.record.cursor
         self.resign.setEnabled(going_on)
+        self.leave.setEnabled(going_on)
         self.draw.setEnabled(going_on and (here, "ALL-AGREED") not in self._declined)
         self.abandon.setEnabled(going_on and (here, "ALL-ABANDONED") not in self._declined)
 
@@ -49,13 +52,13 @@ class Ending(QObject):
         """Whose doing it is: the side to move."""
         turn = self._controller.rules.turn(self._controller.state)
         assert not isinstance(turn, Over)
-        return turn.seat if isinstance(turn, ToMove) else 0
+        return turn.seat if isinstance(turn, ToMove | ToRoll) else 0
 
     def _name(self, seat: Seat) -> str:
-        return tr(self._controller.game.seats[seat].name)
+        return called(self._controller, seat)
 
     def _others(self, seat: Seat) -> str:
-        seats = range(len(self._controller.game.seats))
+        seats = range(len(self._controller.seats))
         return ", ".join(self._name(other) for other in seats if other != seat)
 
     def offer_to_resign(self) -> None:
@@ -68,6 +71,31 @@ class Ending(QObject):
             lambda: self._controller.end("ALL-RESIGN", seat),
             lambda: None,
         )
+
+    def offer_to_leave(self) -> None:
+        """Ask the side to move whether somebody takes its seat; without anybody it gives up."""
+        seat = self._seat()
+        self._question.ask(
+            self.tr("{side} leaves the table.").format(side=self._name(seat)),
+            self.tr("Does somebody take over? Without that, {others} wins.").format(
+                others=self._others(seat)
+            ),
+            (self.tr("Somebody takes over…"), self.tr("Nobody: give up")),
+            lambda: self._ask_name(seat),
+            lambda: self._controller.end("ALL-RESIGN", seat),
+        )
+
+    def _ask_name(self, seat: Seat) -> None:
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(self.tr("Taking over"))
+        dialog.setLabelText(
+            self.tr("Who plays for {side} from now on?").format(side=self._name(seat))
+        )
+        dialog.textValueSelected.connect(
+            lambda name: self._controller.take_seat(seat, name.strip())
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def offer_draw(self) -> None:
         """Offer a draw to the other side."""

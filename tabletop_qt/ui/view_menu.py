@@ -17,6 +17,8 @@ class ViewActions(QObject):
     """Flip, light and dark, animation, full screen; `put` adds them to a menu."""
 
     recoloured = Signal()
+    painted = Signal()
+    """The pieces have other colours."""
 
     def __init__(self, scene: BoardScene, window: QWidget) -> None:
         super().__init__(window)
@@ -36,6 +38,7 @@ class ViewActions(QObject):
         known = QKeySequence.keyBindings(keys.FullScreen)
         self.full.setShortcut(known[0] if known else QKeySequence("F11"))
         self._menu: QMenu | None = None
+        self._palettes = QMenu(self.tr("&Colours of the pieces"), window)
         self._layers: dict[str, QAction] = {}
         """The switch of each layer that the look of the present game has."""
         self._look: Look[Any] | None = None
@@ -52,6 +55,7 @@ class ViewActions(QObject):
         """Add the actions to a menu."""
         menu.addAction(self.flip)
         menu.addMenu(self._scheme_menu(menu))
+        menu.addMenu(self._palettes)
         menu.addAction(self.moving)
         self._menu = menu
         self._before = menu.addSeparator()
@@ -63,8 +67,30 @@ class ViewActions(QObject):
         if look is not self._look:
             self._look = look
             self._offer_layers(look)
+            kept = str(self._settings.value("palette", ""))
+            if kept in look.palettes and kept != look.palette:
+                self.paint(look, kept)
+            self._offer_palettes(look)
         for action in self._layers.values():
             action.setEnabled(playing)
+
+    def _offer_palettes(self, look: Look[Any]) -> None:
+        """Offer the sets of colours of a look."""
+        self._palettes.clear()
+        self._palettes.menuAction().setVisible(len(look.palettes) > 1)
+        group = QActionGroup(self._palettes)
+        for name, title in look.palettes.items():
+            action = self._palettes.addAction(tr(title))
+            action.setCheckable(True)
+            action.setActionGroup(group)
+            action.setChecked(name == look.palette)
+            action.triggered.connect(partial(self.paint, look, name))
+
+    def paint(self, look: Look[Any], name: str) -> None:
+        """Show a look in another set of colours, and remember that."""
+        look.palette = name
+        self._settings.setValue("palette", name)
+        self.painted.emit()
 
     def _offer_layers(self, look: Look[Any]) -> None:
         """Offer a switch for each layer of a look."""

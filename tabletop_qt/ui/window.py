@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 from tabletop_qt import __version__
 from tabletop_qt.core.game import Game, Values
 from tabletop_qt.core.steps import ToMove
+from tabletop_qt.play.agreement import AS_USUAL, Agreement
 from tabletop_qt.play.answers import Answer, Committed, Jumped, Refusal
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.saves import Saved
@@ -38,6 +39,7 @@ from tabletop_qt.ui.pages.start import StartPage
 from tabletop_qt.ui.pages.table import TablePage
 from tabletop_qt.ui.panels.notice import NoticeBar
 from tabletop_qt.ui.panels.side import SidePanel
+from tabletop_qt.ui.paper_menu import PaperActions
 from tabletop_qt.ui.resources import resource
 from tabletop_qt.ui.view_menu import ViewActions
 
@@ -66,13 +68,12 @@ class MainWindow(QMainWindow):
         self.view_actions = ViewActions(self.scene, self)
         tools = [self.new, self.undo, self.redo, self.view_actions.flip, self.why]
         self.panel = SidePanel(self.controller, tools)
-        self.panel.explained.connect(self.scene.point_at)
-        self.panel.prompt.secret.connect(self.draw_curtain)
-        self.panel.prompt.turned.connect(self.scene.turning.turn)
-        self.panel.prompt.settled.connect(self.scene.turning.settle)
+        self._connect_panel()
         self.announcer = Announcer(self.controller, self.view)
         make_accessible(self.view, self.controller)
         self.ending = Ending(self.controller, self.panel.question, self)
+        self.paper_actions = PaperActions(self.controller, self.files, self)
+        self.panel.dice.asked.connect(self.paper_actions.show_throws)
         self._make_pages()
         self._before: QWidget = self.start_page
         self._last: Saved | None = None
@@ -88,7 +89,20 @@ class MainWindow(QMainWindow):
         self.controller.watch(self._answered)
         self.take_colours()
         self.view_actions.recoloured.connect(self.take_colours)
+        self.view_actions.painted.connect(self._repaint)
         self.show_start()
+
+    def _connect_panel(self) -> None:
+        """Let the panel and the board work together."""
+        panel, scene = self.panel, self.scene
+        panel.explained.connect(scene.point_at)
+        panel.prompt.secret.connect(self.draw_curtain)
+        panel.prompt.turned.connect(scene.turning.turn)
+        panel.prompt.settled.connect(scene.turning.settle)
+        panel.prompt.thrown.connect(panel.dice.throw)
+        self.view.thrown.connect(panel.dice.throw)
+        panel.dice.pointed.connect(scene.light)
+        scene.pointed.connect(panel.dice.light)
 
     # Pages
 
@@ -206,9 +220,11 @@ class MainWindow(QMainWindow):
         else:
             self.show_start()
 
-    def start_game(self, game: Game, values: Values, start: str = "") -> None:
+    def start_game(
+        self, game: Game, values: Values, start: str = "", agreement: Agreement = AS_USUAL
+    ) -> None:
         """Begin a game under options, from a position if one is given."""
-        self.controller.new_game(game, values, start or None)
+        self.controller.new_game(game, values, start or None, agreement)
         self.files.leave()
         self.show_table()
 
@@ -282,6 +298,7 @@ class MainWindow(QMainWindow):
         moves.addActions([self.first, self.last])
         moves.addSeparator()
         moves.addActions([self.edit_actions.remark, self.why])
+        self.paper_actions.put(game, moves, before=self.ending.resign)
         self.view_actions.put(bar.addMenu(self.tr("&View")))
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addAction(self.about)
@@ -296,6 +313,12 @@ class MainWindow(QMainWindow):
             action.setIcon(icon(name, colours.text, colours.line))
             action.setIconVisibleInMenu(False)
         self.view.take_colours()
+
+    def _repaint(self) -> None:
+        """Draw everything in the colours that were chosen for the pieces."""
+        self.controller.repaint()
+        self.scene.rebuild()
+        self.panel.forget_pictures()
 
     def _explain(self) -> None:
         self.panel.explain()
@@ -341,6 +364,7 @@ class MainWindow(QMainWindow):
         self.edit_actions.follow(playing=playing)
         self.view_actions.follow(self.controller.game.look, playing=playing)
         self.ending.follow(playing=playing)
+        self.paper_actions.follow(playing=playing)
 
     def recover(self, details: str) -> None:
         """Tell of something nobody foresaw, and show the game as it is."""

@@ -12,12 +12,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
-from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Promoted, Removed
+from tabletop_qt.core.effects import (
+    Effect,
+    Ended,
+    Moved,
+    Noted,
+    Promoted,
+    Removed,
+    Returned,
+    Rolled,
+)
 from tabletop_qt.core.terms import PieceId, SiteId
 from tabletop_qt.play.answers import Answer, Committed, Refusal
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.view import BoardView
-from tabletop_qt.ui.words import part, say, tr
+from tabletop_qt.ui.words import called, part, say, tr
 
 
 def _tr(text: str) -> str:
@@ -85,7 +94,7 @@ class Reader:
         return self._names()[1]
 
     def _effect(self, effect: Effect, names: dict[PieceId, str]) -> str:
-        board, seats = self._controller.rules.board, self._controller.game.seats
+        board = self._controller.rules.board
         text = ""
         match effect:
             case Moved(piece, path):
@@ -98,6 +107,14 @@ class Reader:
                 text = _tr("{piece} on {place} is taken.").format(
                     piece=names.get(piece, ""), place=part(board[site].name)
                 )
+            case Returned(piece, path):
+                text = _tr("{piece} goes back from {place}.").format(
+                    piece=names.get(piece, ""), place=part(board[path[0]].name)
+                )
+            case Rolled(seat, values) if values:
+                text = _tr("{side} throws {values}.").format(
+                    side=called(self._controller, seat), values=", ".join(map(str, values))
+                )
             case Promoted(piece):
                 after = self._names()[1]
                 text = _tr("It becomes {piece}.").format(piece=after.get(piece, ""))
@@ -106,7 +123,7 @@ class Reader:
             case Ended(over):
                 text = f"{tr(self._controller.rules.book[over.rule].title)}."
                 if over.winners:
-                    sides = ", ".join(tr(seats[seat].name) for seat in over.winners)
+                    sides = ", ".join(called(self._controller, seat) for seat in over.winners)
                     text += " " + _tr("{side} wins.").format(side=sides)
         return text[:1].upper() + text[1:]
 

@@ -108,8 +108,11 @@ class TokenItem(QGraphicsObject):
 
     def means(self, at: QPointF) -> bool:
         """Tell whether a touch at a point of its place means this piece."""
-        reach = self.token.reach if self.token else 0
-        away = at - self.home
+        if self.token is None:
+            return True
+        reach, aside = self.token.reach, QPointF(*self.token.aside)
+        turned = self._flipped and self.token.upright
+        away = at - self.home + (aside if turned else -aside)
         return not reach or away.x() ** 2 + away.y() ** 2 < reach**2
 
     def boundingRect(self) -> QRectF:

@@ -10,6 +10,9 @@ from tabletop_qt.play.affordance import preferred
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.marks import Kind, Mark, Trail
 
+SPOT = 30.0
+"""How far a mark goes around a piece on a spot of its own, in board units."""
+
 
 class Marking:
     """Decides what is marked."""
@@ -26,6 +29,10 @@ class Marking:
         """The places that the piece in hand was dragged over."""
         self.glimpsed: tuple[SiteId, ...] = ()
         """Where the piece being turned could go later."""
+        self.flipped = False
+        """Whether the board is seen from the other side."""
+        self.lit: frozenset[PieceId] = frozenset()
+        """Pieces that the die under the pointer can move."""
         self.asked: tuple[Way[Any], ...] = ()
         """Ways of which one is to be chosen."""
 
@@ -72,12 +79,28 @@ class Marking:
         controller = self._controller
         offered = controller.affordances
         if offered.held:
-            yield from (Mark(Kind.HELD, site) for site in self.sites_of((offered.held,)))
+            yield from self._on(Kind.HELD, frozenset({offered.held}))
             return
-        for site, pieces in self.sites.items():
-            if offered.lift.intersection(pieces):
-                obliged = offered.obliged.intersection(pieces)
-                yield Mark(Kind.DUTY if obliged else Kind.LIFT, site)
+        yield from self._on(Kind.LIT, self.lit)
+        yield from self._on(Kind.DUTY, offered.lift & offered.obliged)
+        duty = set(self.sites_of(tuple(offered.lift & offered.obliged)))
+        for mark in self._on(Kind.LIFT, offered.lift - offered.obliged):
+            if mark.site not in duty:
+                yield mark
+
+    def _on(self, kind: Kind, pieces: frozenset[PieceId]) -> Iterator[Mark]:
+        """Mark where pieces stand: each place once, or their own spots on it."""
+        found: dict[Mark, None] = {}
+        for token in self._controller.tableau().tokens if pieces else ():
+            if token.piece not in pieces:
+                continue
+            if token.side and token.aside != (0.0, 0.0):
+                x, y = token.aside
+                turn = -1 if self.flipped and token.upright else 1
+                found[Mark(kind, token.site, (turn * x, turn * y), token.reach or SPOT)] = None
+            else:
+                found[Mark(kind, token.site)] = None
+        yield from found
 
     def _target_marks(self) -> Iterator[Mark]:
         offered = self._controller.affordances

@@ -21,6 +21,8 @@ class Kind(Enum):
     """The last move began or ended here."""
     LIFT = auto()
     """What stands here may be picked up."""
+    LIT = auto()
+    """What stands here is moved by the die that is pointed at."""
     HELD = auto()
     """What stood here has been picked up."""
     DROP = auto()
@@ -55,6 +57,8 @@ class Mark:
     site: SiteId
     spot: Point = (0.0, 0.0)
     """Where it lies on its place, from its middle."""
+    size: float = 0.0
+    """How far it goes around that spot; 0 for all of the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,16 @@ class Trail:
             return self.points[1]
         (x1, y1), (x2, y2) = self.points
         return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+def area(board: Board, mark: Mark, inset: float = 0.0) -> QPainterPath:
+    """Give the outline of what a mark is about: a place, or a spot on it."""
+    if not mark.size:
+        return shape(board, mark.site, inset)
+    path = QPainterPath()
+    middle = QPointF(*board[mark.site].centre) + QPointF(*mark.spot)
+    path.addEllipse(middle, mark.size - inset, mark.size - inset)
+    return path
 
 
 def shape(board: Board, site: SiteId, inset: float = 0.0) -> QPainterPath:
@@ -107,8 +121,8 @@ class MarksItem(QGraphicsItem):
         if shown == (self.marks, self.trails):
             return
         changed = set(self.marks) ^ set(shown[0])
-        for site in {mark.site for mark in changed}:
-            around = shape(self._board, site).boundingRect().adjusted(-6, -6, 6, 6)
+        for mark in changed:
+            around = area(self._board, mark).boundingRect().adjusted(-8, -8, 8, 8)
             self.update(around)
         for trail in {*self.trails, *shown[1]}:
             self.update(_trail_rect(trail))
@@ -124,8 +138,8 @@ class MarksItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         exposed = option.exposedRect
         for mark in self.marks:
-            path = shape(self._board, mark.site)
-            if path.boundingRect().adjusted(-6, -6, 6, 6).intersects(exposed):
+            path = area(self._board, mark)
+            if path.boundingRect().adjusted(-8, -8, 8, 8).intersects(exposed):
                 _PAINT[mark.kind](painter, self._board, mark)
         for trail in self.trails:
             _paint_trail(painter, trail)
@@ -148,30 +162,36 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) ->
 
 
 def _last(painter: QPainter, board: Board, mark: Mark) -> None:
-    _fill(painter, shape(board, mark.site, 1), MARKS.last, 0.42)
+    _fill(painter, area(board, mark, 1), MARKS.last, 0.42)
 
 
 def _lift(painter: QPainter, board: Board, mark: Mark) -> None:
     """A soft glow: several outlines, each fainter and further in."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _fill(painter, shape(board, mark.site, 1), MARKS.lift, 0.3)
+    _fill(painter, area(board, mark, 1), MARKS.lift, 0.3)
     for inset, alpha in ((1.5, 0.9), (3.5, 0.4), (5.5, 0.2)):
         glow = QColor(MARKS.lift)
         glow.setAlphaF(alpha)
         painter.setPen(QPen(glow, 2))
-        painter.drawPath(shape(board, mark.site, inset))
+        painter.drawPath(area(board, mark, inset))
+
+
+def _lit(painter: QPainter, board: Board, mark: Mark) -> None:
+    """A strong ring outside the glow."""
+    _fill(painter, area(board, mark, 1), MARKS.duty, 0.4)
+    _stroke(painter, area(board, mark, -1), MARKS.duty, 3)
 
 
 def _held(painter: QPainter, board: Board, mark: Mark) -> None:
-    _fill(painter, shape(board, mark.site, 1), MARKS.lift, 0.6)
-    _stroke(painter, shape(board, mark.site, 2), MARKS.lift, 2)
+    _fill(painter, area(board, mark, 1), MARKS.lift, 0.6)
+    _stroke(painter, area(board, mark, 2), MARKS.lift, 2)
 
 
 def _duty(painter: QPainter, board: Board, mark: Mark) -> None:
     """A double outline, steady."""
-    _fill(painter, shape(board, mark.site, 1), MARKS.duty, 0.35)
-    _stroke(painter, shape(board, mark.site, -0.5), MARKS.duty, 1.6)
-    _stroke(painter, shape(board, mark.site, 3.5), MARKS.duty, 1.2)
+    _fill(painter, area(board, mark, 1), MARKS.duty, 0.35)
+    _stroke(painter, area(board, mark, -0.5), MARKS.duty, 1.6)
+    _stroke(painter, area(board, mark, 3.5), MARKS.duty, 1.2)
 
 
 def _dot(painter: QPainter, board: Board, mark: Mark, radius: float, colour: str) -> None:
@@ -217,7 +237,7 @@ def _capture(painter: QPainter, board: Board, mark: Mark) -> None:
 
 def _victim(painter: QPainter, board: Board, mark: Mark) -> None:
     """A hatched tint over what will be lost."""
-    path = shape(board, mark.site, 1)
+    path = area(board, mark, 1)
     _fill(painter, path, MARKS.refused, 0.18)
     hatch = QColor(MARKS.refused)
     hatch.setAlphaF(0.75)
@@ -227,13 +247,13 @@ def _victim(painter: QPainter, board: Board, mark: Mark) -> None:
 
 def _less(painter: QPainter, board: Board, mark: Mark) -> None:
     """A tint and an outline, which leave the parts readable."""
-    path = shape(board, mark.site, 1)
+    path = area(board, mark, 1)
     _fill(painter, path, MARKS.refused, 0.22)
     _stroke(painter, path, MARKS.capture, 2.5)
 
 
 def _aim(painter: QPainter, board: Board, mark: Mark) -> None:
-    _stroke(painter, shape(board, mark.site, 1), MARKS.drop, 2)
+    _stroke(painter, area(board, mark, 1), MARKS.drop, 2)
 
 
 def _cursor(painter: QPainter, board: Board, mark: Mark) -> None:
@@ -241,12 +261,12 @@ def _cursor(painter: QPainter, board: Board, mark: Mark) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for inset, shade, breadth in ((-2, MARKS.rim, 6.0), (-2, MARKS.drop, 3.5)):
         painter.setPen(QPen(QColor(shade), breadth))
-        painter.drawPath(shape(board, mark.site, inset))
+        painter.drawPath(area(board, mark, inset))
 
 
 def _end(painter: QPainter, board: Board, mark: Mark) -> None:
-    _fill(painter, shape(board, mark.site, 1), MARKS.refused, 0.5)
-    _stroke(painter, shape(board, mark.site, 1), MARKS.capture, 2)
+    _fill(painter, area(board, mark, 1), MARKS.refused, 0.5)
+    _stroke(painter, area(board, mark, 1), MARKS.capture, 2)
 
 
 _PAINT = {
@@ -254,6 +274,7 @@ _PAINT = {
     Kind.CURSOR: _cursor,
     Kind.LAST: _last,
     Kind.LIFT: _lift,
+    Kind.LIT: _lit,
     Kind.HELD: _held,
     Kind.DROP: _drop,
     Kind.FURTHER: _further,

@@ -50,6 +50,8 @@ class RootItem(QGraphicsItem):
 class BoardScene(QGraphicsScene):
     """The board of the controller's game. At every rest its items equal the tableau."""
 
+    pointed = Signal(object)
+    """Other pieces are under the pointer, or in hand."""
     walked = Signal(object)
     """The keyboard has gone to a place, or left the board."""
 
@@ -108,6 +110,17 @@ class BoardScene(QGraphicsScene):
         self._build()
 
     @property
+    def to_roll(self) -> bool:
+        """Whether dice are to be thrown."""
+        return self._controller.to_roll is not None
+
+    def light(self, pieces: frozenset[PieceId]) -> None:
+        """Light up pieces: those that the die under the pointer can move."""
+        if pieces != self._marking.lit:
+            self._marking.lit = pieces
+            self.refresh_marks()
+
+    @property
     def board(self) -> Board:
         """The board that is drawn."""
         return self._controller.rules.board
@@ -119,7 +132,7 @@ class BoardScene(QGraphicsScene):
     def set_flipped(self, flipped: bool) -> None:
         """Show the board from one side or from the other."""
         self.motion.finish()
-        self.flipped = flipped
+        self.flipped = self._marking.flipped = flipped
         self._root.setRotation(180 if flipped else 0)
         for label in self._labels:
             label.set_flipped(flipped)
@@ -266,6 +279,10 @@ class BoardScene(QGraphicsScene):
         self.parts.offer(self._root, self._shown, still=still)
         if self.motion.running:
             return
+        held = self._controller.affordances.held
+        self.pointed.emit(
+            frozenset({held} if held else self._marking.sites.get(self.hovered or "", ()))
+        )
         self._under.show_marks(*self._marking.under())
         self._over.show_marks(*self._marking.over())
 

@@ -1,6 +1,6 @@
 """The view: the board as large as the window lets it be, and what ends a gesture."""
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
     QColor,
@@ -22,6 +22,9 @@ _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 class BoardView(QGraphicsView):
     """Shows a board scene whole, square and in the middle."""
+
+    thrown = Signal()
+    """The dice are to be thrown."""
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -74,6 +77,9 @@ class BoardView(QGraphicsView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (
             scene.turning.settle() or scene.keys.end()
         ):
+            return
+        if event.key() == Qt.Key.Key_Space and scene.to_roll:
+            self.thrown.emit()
             return
         if not scene.keys.press(event.key(), event.text(), flipped=scene.flipped):
             event.ignore()

@@ -8,7 +8,7 @@ from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.pages.start import label
 from tabletop_qt.ui.theme import LARGE, MIDDLE, STEP
-from tabletop_qt.ui.words import tr
+from tabletop_qt.ui.words import called
 
 BADGE = 12 * STEP
 
@@ -43,14 +43,14 @@ class CurtainPage(QWidget):
 
     def draw_for(self, seat: Seat) -> None:
         """Close the curtain until this seat opens it."""
-        game = self._controller.game
-        side = tr(game.seats[seat].name)
-        others = ", ".join(tr(info.name) for n, info in enumerate(game.seats) if n != seat)
+        game, seats = self._controller.game, self._controller.seats
+        side = called(self._controller, seat)
+        others = ", ".join(called(self._controller, n) for n in range(len(seats)) if n != seat)
         self._title.setText(self.tr("For {side} alone").format(side=side))
         text = self.tr("{others}, please look away until {side} is done.")
         self._text.setText(text.format(others=others, side=side))
         self.open.setText(self.tr("I am {side}: open").format(side=side))
-        art, badge = Art(), game.seats[seat].badge
+        art, badge = Art(), seats[seat].badge
         art.add(badge, game.look.picture(badge))
         ratio = self.devicePixelRatioF()
         pixmap = art.pixmap(badge, QSize(BADGE, BADGE) * ratio)

@@ -21,6 +21,7 @@ from tabletop_qt.core.rules import NotationError
 from tabletop_qt.play.saves import SaveError
 from tabletop_qt.play.shelf import Setup, Shelf
 from tabletop_qt.ui.board.portrait import portrait
+from tabletop_qt.ui.pages.agreeing import AgreementForm, headed
 from tabletop_qt.ui.pages.start import label
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP
 from tabletop_qt.ui.words import tr
@@ -99,8 +100,9 @@ class OptionRow(QWidget):
 class NewGamePage(QWidget):
     """Asks for the options of a game; `begun` tells them when the players start."""
 
-    begun = Signal(object, dict, str)
-    """The game, its options, and a position to begin with where it is not the usual one."""
+    begun = Signal(object, dict, str, object)
+    """The game, its options, a position to begin with where it is not the usual one, and what is
+    agreed beyond the rules."""
     building = Signal(object, dict)
     """A board is to be built for the game, whose options are these."""
     left = Signal()
@@ -111,6 +113,7 @@ class NewGamePage(QWidget):
         self._shelf = shelf
         self._game: Game | None = None
         self._start = ""
+        self.form: AgreementForm | None = None
         self._kept: list[tuple[QRadioButton, Setup]] = []
         self._rows: list[OptionRow] = []
         self._choices: list[QRadioButton] = []
@@ -191,6 +194,8 @@ class NewGamePage(QWidget):
             build = QPushButton(self.tr("Build a board…"))
             build.clicked.connect(lambda _checked=False: self.building.emit(game, self.values))
             layout.addWidget(build, 0, Qt.AlignmentFlag.AlignLeft)
+        self.form = AgreementForm(game, chosen)
+        layout.addWidget(headed(self.tr("At the table"), self.form))
         if len(game.presets) > 1:
             layout.addWidget(label(self.tr("Rules one by one"), MIDDLE, strong=True))
         for row in self._rows:
@@ -271,6 +276,8 @@ class NewGamePage(QWidget):
         if game is None:
             return
         values = self.values
+        if self.form is not None:
+            self.form.follow(game, values)
         if self._choices:
             for choice, preset in zip(self._choices, game.presets, strict=True):
                 choice.setChecked(game.defaults() | dict(preset.values) == values)
@@ -319,5 +326,6 @@ class NewGamePage(QWidget):
                 super().keyPressEvent(event)
 
     def _begin(self) -> None:
-        if self._game is not None and self.start.isEnabled():
-            self.begun.emit(self._game, self.values, self._start)
+        if self._game is not None and self.form is not None and self.start.isEnabled():
+            self.form.keep()
+            self.begun.emit(self._game, self.values, self._start, self.form.agreement)

@@ -151,8 +151,9 @@ class CardRoom(QScrollArea):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        width = self.width()
-        return QSize(width, self._card.heightForWidth(width))
+        # While there is a scroll bar, what it leaves: else the card would never outgrow it.
+        width = self.viewport().width()
+        return QSize(self.width(), self._card.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 12 * STEP)

@@ -8,14 +8,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
 
-from tabletop_qt.core.steps import Move
+from tabletop_qt.core.steps import Roll
 from tabletop_qt.core.terms import Seat
 from tabletop_qt.play.answers import Answer
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.record import ROOT, Event
 from tabletop_qt.ui import theme
 from tabletop_qt.ui.theme import SMALL, STEP, font
-from tabletop_qt.ui.words import tr
+from tabletop_qt.ui.words import called, tr
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = 3 * STEP + 4
@@ -26,10 +26,12 @@ LOOKED_AHEAD = 12
 
 @dataclass(slots=True)
 class Round:
-    """A row of moves: where in the line the ply of each seat stands."""
+    """A row of moves: where in the line the plies of each column stand."""
 
     number: int
-    cells: dict[Seat, int] = field(default_factory=dict)
+    cells: dict[int, list[int]] = field(default_factory=dict)
+    seat: Seat = 0
+    """Whose row it is, where there is but one column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class MovesModel(QAbstractTableModel):
     def __init__(self, controller: RulesController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._throwing = False
+        """Whether the game is one with dice."""
         self._texts: tuple[str, ...] = ()
         """What is read of the moves of the line."""
         self.rows: list[Round | Aside] = []
@@ -57,6 +61,10 @@ class MovesModel(QAbstractTableModel):
     def refresh(self) -> None:
         """Read the record anew."""
         self.beginResetModel()
+        controller = self._controller
+        self._throwing = bool(controller.tableau().dice) or any(
+            isinstance(controller.record.ply(node), Roll) for node in controller.record.line[1:]
+        )
         self._texts = tuple(self._text(node) for node in self._controller.record.line[1:])
         self.rows = list(self._read())
         self.endResetModel()
@@ -72,24 +80,32 @@ class MovesModel(QAbstractTableModel):
         for node, child in enumerate(record.nodes, start=1):
             children[child.parent].append(node)
         yield from self._asides(0, children)
-        seats = len(self._controller.game.seats)
-        row, last, number = Round(0), seats, 0
+        row, last, column, number = Round(0), -1, self._columns(), 0
         asides: list[Aside] = []
         for at, node in enumerate(record.line[1:], start=1):
-            ply = record.ply(node)
-            seat = ply.seat if isinstance(ply, Move) else last
-            if seat <= last:
-                if row.cells:
-                    yield row
-                    yield from asides
-                number += 1
-                row, asides = Round(number), []
-            row.cells[seat] = at
+            seat = self._controller.seat_of(node)
+            if seat == last and self._throwing:
+                # All that a turn of throws and moves is made of stands together.
+                row.cells[column].append(at)
+            else:
+                before, column = column, seat if self._columns() > 1 else 0
+                if column <= before:
+                    if row.cells:
+                        yield row
+                        yield from asides
+                    number += 1
+                    row, asides = Round(number, seat=seat), []
+                row.cells[column] = [at]
             last = seat
             asides += self._asides(at, children)
         if row.cells:
             yield row
             yield from asides
+
+    def _columns(self) -> int:
+        """Tell how many columns there are: one for each of two seats, or one for all of more."""
+        seats = len(self._controller.seats)
+        return seats if seats == 2 or not self._throwing else 1
 
     def _asides(self, at: int, children: dict[int, list[int]]) -> Iterator[Aside]:
         """Tell what there is to a place of the line besides its move."""
@@ -101,6 +117,8 @@ class MovesModel(QAbstractTableModel):
             for other in children[record.nodes[node - 1].parent]:
                 if other != node:
                     yield Aside(self._instead(other, children), node=other)
+            if self._controller.second_thought(node):
+                yield Aside(self.tr("Played otherwise after later throws were seen."), at=at)
         if event := record.event_at(node):
             last = at == len(record.line) - 1
             yield Aside(self._ended(event), at=at + 1 if last else at)
@@ -117,13 +135,14 @@ class MovesModel(QAbstractTableModel):
         title = tr(self._controller.rules.book[event.rule].title)
         if event.seat is None:
             return title
-        side = tr(self._controller.game.seats[event.seat].name)
+        side = called(self._controller, event.seat)
         return self.tr("{side}: {event}").format(side=side, event=title)
 
     def at(self, index: Index) -> int | None:
         """Give the place in the line of a move's cell, or None for any other."""
         row = self.rows[index.row()] if index.isValid() else None
-        return row.cells.get(index.column()) if isinstance(row, Round) else None
+        found = row.cells.get(index.column()) if isinstance(row, Round) else None
+        return found[-1] if found else None
 
     def aside(self, index: Index) -> Aside | None:
         """Give the aside of a row, or None for a row of moves."""
@@ -136,7 +155,7 @@ class MovesModel(QAbstractTableModel):
         for number, row in enumerate(self.rows):
             if isinstance(row, Round):
                 for column, found in row.cells.items():
-                    if found == at:
+                    if at in found:
                         return self.index(number, column)
             elif at == ended and row.at == at:
                 return self.index(number, 0)
@@ -146,18 +165,28 @@ class MovesModel(QAbstractTableModel):
         return 0 if parent and parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent and parent.isValid() else len(self._controller.game.seats)
+        return 0 if parent and parent.isValid() else self._columns()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         aside, at = self.aside(index), self.at(index)
         roles = Qt.ItemDataRole
         if aside is None:
-            return self._texts[at - 1] if at is not None and role == roles.DisplayRole else None
+            shown = at is not None and role in (roles.DisplayRole, roles.ToolTipRole)
+            return self._words(index) if shown else None
         if role in (roles.DisplayRole, roles.ToolTipRole):
             return aside.text if index.column() == 0 else None
         if role == roles.ForegroundRole:
             return QColor(theme.current().muted)
         return None
+
+    def _words(self, index: Index) -> str:
+        """Give the plies of a cell, after the name of the player where all share a column."""
+        row = self.rows[index.row()]
+        assert isinstance(row, Round)
+        plies = " ".join(self._texts[at - 1] for at in row.cells[index.column()])
+        if self._columns() > 1:
+            return plies
+        return f"{called(self._controller, row.seat)}: {plies}"
 
     def headerData(
         self,
@@ -170,7 +199,7 @@ class MovesModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             row = self.rows[section]
             return str(row.number) if isinstance(row, Round) else ""
-        return tr(self._controller.game.seats[section].name)
+        return called(self._controller, section) if self._columns() > 1 else self.tr("Turns")
 
 
 class MoveList(QTableView):

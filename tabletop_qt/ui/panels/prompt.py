@@ -13,7 +13,7 @@ from tabletop_qt.core.rules import Way
 from tabletop_qt.core.steps import Face, Place, Take, ToMove
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.theme import STEP
-from tabletop_qt.ui.words import part, say, tr
+from tabletop_qt.ui.words import called, part, say
 
 LEAST = 36 * STEP
 """The room that a row of buttons has at least."""
@@ -27,6 +27,8 @@ class PromptBar(QWidget):
     """The piece being turned is to be turned by so many notches."""
     settled = Signal()
     """The piece being turned is to stay as it is shown."""
+    thrown = Signal()
+    """The dice are to be thrown."""
     secret = Signal()
     """The side to move asks to see its own secret again."""
 
@@ -52,6 +54,11 @@ class PromptBar(QWidget):
         for number, way in enumerate(ways, start=1):
             text = self._describe(number, way)
             self._add(text, partial(controller.take, way.steps))
+        if controller.to_roll and not controller.agreement.real_dice:
+            self._add(self.tr("Throw"), self.thrown.emit)
+            self._add(self.tr("Fast-forward"), controller.roll_on).setToolTip(
+                self.tr("Throw for everybody until somebody has a choice")
+            )
         words = controller.tableau().words
         for word in offered.words:
             self._add(say(words[word]), partial(controller.say, word))
@@ -93,7 +100,7 @@ class PromptBar(QWidget):
         controller = self._controller
         turn = controller.rules.turn(controller.state)
         if controller.awaited is not None:
-            side = tr(controller.game.seats[controller.awaited].name)
+            side = called(controller, controller.awaited)
             self._add(self.tr("{side} chooses in secret…").format(side=side), self.secret.emit)
         elif controller.reminded is not None:
             self._add(self.tr("Hide my secret"), partial(controller.remind, None))
@@ -109,12 +116,13 @@ class PromptBar(QWidget):
         """Tell what the buttons say."""
         return [button.text() for button in self._buttons]
 
-    def _add(self, text: str, act: Callable[[], object]) -> None:
+    def _add(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
         button.setToolTip(text if button.sizeHint().width() > self.width() else "")
         button.clicked.connect(lambda _checked=False: act())
         self._buttons.append(button)
         button.show()
+        return button
 
     def _arrange(self) -> None:
         """Put the buttons into rows.

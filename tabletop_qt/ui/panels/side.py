@@ -16,18 +16,19 @@ from PySide6.QtWidgets import (
 
 from tabletop_qt.core.effects import Noted
 from tabletop_qt.core.rules import Way
-from tabletop_qt.core.steps import ToMove
+from tabletop_qt.core.steps import ToMove, ToRoll
 from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.panels.card import CardRoom, RuleCard
+from tabletop_qt.ui.panels.corner import DiceCorner
 from tabletop_qt.ui.panels.moves import MoveList
 from tabletop_qt.ui.panels.prompt import PromptBar
 from tabletop_qt.ui.panels.question import Question
 from tabletop_qt.ui.panels.trays import Trays
 from tabletop_qt.ui.panels.typed import TypedMove
 from tabletop_qt.ui.theme import LARGE, MIDDLE, SMALL, STEP, font
-from tabletop_qt.ui.words import say, tr
+from tabletop_qt.ui.words import called, say, tr
 
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own word for no limit, which PySide6 does not export."""
@@ -63,31 +64,45 @@ class TurnHeader(QWidget):
         layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(texts, 1)
 
+    def forget(self) -> None:
+        """Draw the badge anew."""
+        self._art.clear()
+        self._shown = ""
+
     def follow(self, controller: RulesController, ways: int = 0) -> None:
         """Show the turn of the controller's game; one of so many `ways` is to be chosen."""
-        game, over = controller.game, controller.over
+        game, seats, over = controller.game, controller.seats, controller.over
         turn = controller.rules.turn(controller.state)
         seat = None
         if over and over.winners:
             seat = over.winners[0]
-            self.name.setText(self.tr("{side} wins").format(side=tr(game.seats[seat].name)))
+            self.name.setText(self.tr("{side} wins").format(side=called(controller, seat)))
         elif over:
             drawn = over.rule != "ALL-ABANDONED"
             self.name.setText(self.tr("A draw") if drawn else self.tr("No result"))
         elif isinstance(turn, ToMove):
             seat = turn.seat
-            self.name.setText(self.tr("{side} to move").format(side=tr(game.seats[seat].name)))
+            self.name.setText(self.tr("{side} to move").format(side=called(controller, seat)))
+        elif isinstance(turn, ToRoll):
+            seat = turn.seat
+            self.name.setText(self.tr("{side} to throw").format(side=called(controller, seat)))
         caption = say(controller.tableau().caption)
         if controller.awaited is not None:
             caption = self.tr("The next choice is made in secret, behind the curtain.")
+        elif controller.looking_back:
+            caption = self.tr("You are looking back. Go to the latest move to play on.")
+        elif over and over.grade:
+            caption = tr(game.grades.get(over.grade, ""))
+        elif controller.to_roll and controller.agreement.real_dice:
+            caption = self.tr("Throw your dice, and click what each of them shows.")
         elif ways:
             caption = self.tr("{count} ways lead there, and differ in what they take. Which one?")
             caption = caption.format(count=ways)
         self.caption.setText(caption)
-        self.caption.setVisible(over is None)
+        self.caption.setVisible(over is None or bool(over.grade))
         self._badge.setVisible(seat is not None)
         if seat is not None:
-            badge = game.seats[seat].badge
+            badge = seats[seat].badge
             if badge == self._shown:
                 return
             self._shown = badge
@@ -116,11 +131,14 @@ class SidePanel(QWidget):
         self.card = RuleCard()
         self.question = Question()
         self.trays = Trays(controller)
+        self.corner = DiceCorner(controller)
+        self.dice = self.corner.dice
         self.moves = MoveList(controller)
         self.typed = TypedMove(controller)
         talk = QVBoxLayout()
         talk.setSpacing(2 * STEP)
         talk.addWidget(self.header)
+        talk.addWidget(self.corner)
         talk.addWidget(self.trays)
         talk.addWidget(self.prompt)
         talk.addWidget(self.question)
@@ -145,6 +163,7 @@ class SidePanel(QWidget):
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.LeftToRight if below else directions.TopToBottom)
         self._box.setStretch(0, 1 if below else 0)
+        self.corner.set_below(below=below)
         self.setMinimumWidth(0 if below else WIDTH)
         self.setMaximumWidth(QWIDGETSIZE_MAX if below else WIDTH)
         self.setMinimumHeight(HEIGHT if below else 0)
@@ -152,12 +171,21 @@ class SidePanel(QWidget):
 
     def _follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
         self.header.follow(self._controller, len(ways))
+        self.corner.follow()
         self.trays.follow()
         self.prompt.follow(ways)
+
+    def forget_pictures(self) -> None:
+        """Draw pictures anew: the pieces have other colours."""
+        self.header.forget()
+        self.trays.forget()
+        self.dice.forget()
+        self._follow()
 
     def _answered(self, answer: Answer) -> None:
         if isinstance(answer, Committed | Jumped):
             self.question.take_back()
+            self.dice.abandon()
         match answer:
             case Refusal(reasons) if reasons:
                 self.card.show_reasons(reasons, self._controller.rules.book, refused=True)

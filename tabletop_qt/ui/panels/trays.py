@@ -8,7 +8,7 @@ from tabletop_qt.core.tableau import Tray
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.theme import SMALL, STEP, font
-from tabletop_qt.ui.words import say, tr
+from tabletop_qt.ui.words import called, say
 
 SIZE = 14
 """The side of a picture in a tray, in pixels."""
@@ -54,6 +54,11 @@ class Trays(QWidget):
         self._box.setSpacing(4)
         self.hide()
 
+    def forget(self) -> None:
+        """Draw pictures anew."""
+        self._art.clear()
+        self._shown = ()
+
     def follow(self) -> None:
         """Show the trays of the moment."""
         trays = self._controller.tableau().trays
@@ -71,8 +76,9 @@ class Trays(QWidget):
     def _line(self, tray: Tray) -> QWidget:
         game = self._controller.game
         self._art.add(tray.picture, game.look.picture(tray.picture))
-        side = tr(game.seats[tray.seat].name)
-        text = self.tr("{side}: {what} {count} of {goal}").format(
+        side = called(self._controller, tray.seat)
+        goal = self.tr("{side}: {what} {count} of {goal}")
+        text = (goal if tray.goal else self.tr("{side}: {what} {count}")).format(
             side=side, what=say(tray.text).lower(), count=tray.count, goal=tray.goal
         )
         name = QLabel(text)

@@ -21,9 +21,9 @@ from tabletop_qt.core.effects import (
 )
 from tabletop_qt.core.game import Game
 from tabletop_qt.core.rules import Draft, Reason, Refused, Rules, Transition
-from tabletop_qt.core.steps import Move, Over, Ply, ToMove
+from tabletop_qt.core.steps import Move, Over, Ply, ToMove, ToRoll
 from tabletop_qt.core.terms import PieceId, Seat, SiteId
-from tests.games.every.tables import sample, walk
+from tests.games.every.tables import play_out, sample, throw
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,10 @@ def drafts(rules: Rules[Any], rng: Random, states: int, *, last: bool = False) -
             yield draft
 
 
-def chosen(rules: Rules[Any], state: Any, rng: Random) -> Move:
-    """Choose a move step by step, with what may be added to it."""
+def chosen(rules: Rules[Any], state: Any, rng: Random) -> Ply:
+    """Throw, or choose a move step by step, with what may be added to it."""
+    if isinstance(rules.turn(state), ToRoll):
+        return throw(rules, state, rng)
     draft = rules.begin(state)
     while True:
         prompt = rules.prompt(draft)
@@ -67,9 +69,7 @@ def ends(rules: Rules[Any], rng: Random, games: int = 2) -> list[Any]:
     """Play some games at random and give the states they ended with; a very long one is left."""
     found = []
     for _ in range(games):
-        state = rules.start()
-        for before, move in walk(rules, rng, 1000):
-            state = rules.apply(before, move)[0]
+        state = play_out(rules, rng, 1000)
         if isinstance(rules.turn(state), Over):
             found.append(state)
     return found
@@ -92,10 +92,17 @@ def chooser(rules: Rules[Any], state: Any) -> Seat | None:
 def outcome(rules: Rules[Any], state: Any, move: Move) -> tuple[Any, frozenset[Any]]:
     """Give what makes a move another one than the next: where it leads, who moves, what is taken.
 
-    A move that comes back to where it began is another one with another piece.
+    A move that comes back to where it began is another one with another piece; pieces that go
+    elsewhere are told by where from, so that those that stand together are as one.
     """
     after, effects = rules.apply(state, move)
-    moved = {effect.piece for effect in effects if isinstance(effect, Moved | Turned)}
+    trips: dict[PieceId, tuple[SiteId, SiteId]] = {}
+    for effect in effects:
+        if isinstance(effect, Moved):
+            start, _ = trips.get(effect.piece, (effect.path[0], ""))
+            trips[effect.piece] = start, effect.path[-1]
+    turned = {effect.piece for effect in effects if isinstance(effect, Turned)} - set(trips)
+    moved = turned | {start if start != end else piece for piece, (start, end) in trips.items()}
     moved |= {piece for effect in effects if isinstance(effect, Noted) for piece in effect.pieces}
     taken = {effect for effect in effects if isinstance(effect, Removed | PartTaken | PartGiven)}
     return after, frozenset(moved | taken)

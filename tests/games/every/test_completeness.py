@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tabletop_qt.core.board import Board
-from tabletop_qt.core.game import Game
+from tabletop_qt.core.game import Game, Value
 from tabletop_qt.core.rulebook import COMMON
 from tabletop_qt.core.steps import Say
-from tests.games.every.tables import GAMES, Setting, presets, sample
+from tests.games.every.tables import GAMES, Setting, presets, sample, settings
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 every_preset = pytest.mark.parametrize("setting", list(presets()), ids=str)
@@ -51,10 +51,14 @@ def test_every_piece_has_a_picture_and_a_name_and_stands_on_the_board(game: Game
         for token in tableau.tokens:
             assert token.site in rules.board
             assert token.name.render()
-            assert token.seat in range(len(game.seats))
+            assert token.seat in range(len(game.seats_for()))
             assert ElementTree.fromstring(game.look.picture(token.picture)).get("viewBox")
         steps = (step for way in rules.begin(state).ways for step in way)
         assert {step.word for step in steps if isinstance(step, Say)} <= set(tableau.words)
+
+
+def each(game: Game) -> list[dict[str, Value]]:
+    return [setting.values for setting in settings() if setting.game is game]
 
 
 @every_game
@@ -63,7 +67,8 @@ def test_the_ground_is_drawn_to_the_bounds_of_the_board(game: Game) -> None:
     box = ElementTree.fromstring(game.look.ground(rules)).get("viewBox")
     assert box is not None
     assert tuple(float(part) for part in box.split()) == rules.board.bounds
-    for seat in game.seats:
+    assert game.seats_for() == game.seats
+    for seat in (*game.seats, *(seat for values in each(game) for seat in game.seats_for(values))):
         assert ElementTree.fromstring(game.look.picture(seat.badge)).get("viewBox")
 
 
@@ -91,10 +96,13 @@ def test_the_board_is_sound(setting: Setting) -> None:
             assert left <= x <= left + width
             assert top <= y <= top + height
         assert site.name.render()
+    both_ways = set()
     for start, links in board.links.items():
         assert start in board
         for there in links.values():
-            assert start in board.links[there].values(), (start, there)
+            assert there in board
+            both_ways.add(start in board.links.get(there, {}).values())
+    assert len(both_ways) <= 1, "all links go both ways, or all are one-way"
     for label in board.labels:
         assert left <= label.centre[0] <= left + width
         assert top <= label.centre[1] <= top + height

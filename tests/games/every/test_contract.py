@@ -8,10 +8,21 @@ from typing import Any
 import pytest
 
 from tabletop_qt.core.effects import Ended
+from tabletop_qt.core.game import team_of
 from tabletop_qt.core.rules import Draft, NotationError, Reason, Refused, Rules
-from tabletop_qt.core.steps import Move, Over, Pick, Place, Say, Step, Steps, ToMove
+from tabletop_qt.core.steps import Move, Over, Pick, Place, Roll, Say, Step, Steps, Together, ToRoll
 from tests.games.every.drafts import chooser, outcome, placed, retold, standing
-from tests.games.every.tables import Setting, presets, sample, settings, walk
+from tests.games.every.tables import (
+    Setting,
+    happen,
+    mover,
+    play_out,
+    plies,
+    presets,
+    sample,
+    settings,
+    walk,
+)
 
 WAYS = 60
 """Positions with more ways to move than this on the average are not all gone through."""
@@ -25,13 +36,13 @@ def test_games_end_and_the_end_is_in_the_rule_book(setting: Setting) -> None:
     rules = setting.rules()
     rng = Random(1)
     for _ in range(3):
-        state = rules.start()
-        for before, move in walk(rules, rng, 10_000):
-            state = rules.apply(before, move)[0]
+        state = play_out(rules, rng, 10_000)
         turn = rules.turn(state)
         assert isinstance(turn, Over), "still going on"
         assert turn.rule in rules.book
-        assert set(turn.winners) < set(range(len(setting.game.seats)))
+        seats = setting.game.seats_for(setting.values)
+        assert set(turn.winners) < set(range(len(seats)))
+        assert all(set(team_of(seats, seat)) <= set(turn.winners) for seat in turn.winners)
         assert rules.begin(state).ways == ()
         assert rules.position(state).actions() == []
 
@@ -42,12 +53,12 @@ def test_moves_are_the_actions_of_the_position(setting: Setting) -> None:
     for state in sample(rules, Random(2), 25, last=True):
         position = rules.position(state)
         turn = rules.turn(state)
-        seat = turn.seat if isinstance(turn, ToMove) else 0
-        written = [rules.write(state, move) for move in rules.moves(state, seat)]
+        written = [rules.write(state, ply) for ply in plies(rules, state)]
         assert written == [position.write(action) for action in position.actions()]
         assert len(written) == len(set(written))
         assert position.over() == (turn if isinstance(turn, Over) else None)
-        others = set(range(len(setting.game.seats))) - {seat}
+        assert bool(rules.chances(state)) == isinstance(turn, ToRoll)
+        others = set(range(len(setting.game.seats_for(setting.values)))) - {mover(rules, state)}
         assert [move for other in others for move in rules.moves(state, other)] == []
 
 
@@ -55,29 +66,35 @@ def test_moves_are_the_actions_of_the_position(setting: Setting) -> None:
 def test_each_result_is_listed_once(setting: Setting) -> None:
     rules = setting.rules()
     for state in sample(rules, Random(3), 25):
-        turn = rules.turn(state)
-        assert isinstance(turn, ToMove)
-        moves = rules.moves(state, turn.seat)
+        seat = mover(rules, state)
+        moves = rules.moves(state, seat)
         results = {outcome(rules, state, move) for move in moves}
         assert len(results) == len(moves)
-        ways = (Move(turn.seat, way) for way in rules.ways(state, turn.seat))
+        ways = (Move(seat, way) for way in rules.ways(state, seat))
         assert {outcome(rules, state, way) for way in ways} == results
 
 
 @every_setting
 def test_only_a_whole_move_changes_a_state_and_both_doors_agree(setting: Setting) -> None:
     rules = setting.rules()
-    for state, move in walk(rules, Random(4), 60):
+    for state, ply in walk(rules, Random(4), 60):
         before, known = hash(state), rules.encode(state)
         draft = rules.begin(state)
-        for step in move.steps:
+        if isinstance(ply, Roll):
+            done = rules.play(state, ply)
+            assert (done.before, done.ply) == (state, ply)
+            assert (done.after, done.effects) == rules.roll(state, ply)
+            assert (hash(state), rules.encode(state)) == (before, known)
+            continue
+        assert isinstance(ply, Move)
+        for step in ply.steps:
             prompt = rules.prompt(draft)
             assert prompt.enough or prompt.steps, "a dead end"
             assert step in prompt.steps
             draft = rules.extend(draft, (step,))
             assert draft.base is state
         assert rules.prompt(draft).enough
-        assert rules.finish(draft) == rules.play(state, move)
+        assert rules.finish(draft) == rules.play(state, ply)
         assert (hash(state), rules.encode(state)) == (before, known)
 
 
@@ -101,16 +118,15 @@ def test_making_and_unmaking_leaves_a_position_as_it_was(setting: Setting) -> No
 def test_notation_is_read_as_it_is_written(setting: Setting) -> None:
     rules = setting.rules()
     for state in sample(rules, Random(6), 15):
-        turn = rules.turn(state)
-        assert isinstance(turn, ToMove)
-        for move in rules.moves(state, turn.seat):
-            text = rules.write(state, move)
-            assert rules.read(state, text) == move
+        for ply in plies(rules, state):
+            text = rules.write(state, ply)
+            assert rules.read(state, text) == ply
             assert " " not in text
-        for way in rules.ways(state, turn.seat):
-            text = rules.write(state, Move(turn.seat, way))
+        seat = mover(rules, state)
+        for way in rules.ways(state, seat):
+            text = rules.write(state, Move(seat, way))
             again = rules.read(state, text)
-            assert rules.play(state, again).after == rules.apply(state, Move(turn.seat, way))[0]
+            assert rules.play(state, again).after == rules.apply(state, Move(seat, way))[0]
 
 
 @every_setting
@@ -120,7 +136,7 @@ def test_position_strings_are_read_as_they_are_written(setting: Setting) -> None
         text = rules.encode(state)
         again = rules.decode(text)
         assert rules.encode(again) == text
-        if isinstance(rules.turn(again), ToMove):
+        if not isinstance(rules.turn(again), Over | Together):
             here, there = rules.position(state), rules.position(again)
             claimless = {here.write(a) for a in here.actions()} - {"draw"}
             assert {there.write(a) for a in there.actions()} == claimless
@@ -140,10 +156,10 @@ def test_what_is_no_position_gets_one_sentence(setting: Setting, text: str) -> N
 @every_setting
 def test_effects_told_of_the_old_picture_give_the_new_one(setting: Setting) -> None:
     rules, game = setting.rules(), setting.game
-    for state, move in walk(rules, Random(8), 250):
+    for state, ply in walk(rules, Random(8), 250):
         seat = chooser(rules, state)
         before = standing(game, rules, rules.begin(state), seat)
-        after, effects = rules.apply(state, move)
+        after, effects = happen(rules, state, ply)
         for effect in effects:
             assert (
                 not effect.rule or effect.rule in rules.book
@@ -219,7 +235,7 @@ def test_the_judged_door_gives_reasons_and_changes_nothing(setting: Setting) -> 
     rng = Random(11)
     pieces = sorted({piece for state in sample(rules, rng, 10) for piece in _pieces(rules, state)})
     for state in sample(rules, rng, 40, last=True):
-        seat = rng.randrange(len(setting.game.seats))
+        seat = rng.randrange(len(setting.game.seats_for(setting.values)))
         sites = [Place(site.id) for site in rng.sample(rules.board.sites, 2)]
         pick = Pick(rng.choice(pieces))
         tries: list[Steps] = [(pick, *sites[:1]), (pick,), (), (pick, *sites)]
@@ -243,6 +259,22 @@ def test_duties_point_at_pieces_that_can_be_used(setting: Setting) -> None:
             assert duty.rule in rules.book
             assert duty.pieces
             assert {Pick(piece) for piece in duty.pieces} <= set(prompt.steps)
+
+
+@every_setting
+def test_only_throws_that_may_come_are_let_in_and_others_are_refused(setting: Setting) -> None:
+    rules = setting.rules()
+    for state in sample(rules, Random(13), 40, last=True):
+        coming = dict(rules.chances(state))
+        assert all(weight > 0 for weight in coming.values())
+        for values in ((), (6,), (6, 3), (3, 6), (7,), (1, 1, 1)):
+            why = rules.why_not_throw(state, Roll(values))
+            assert (Roll(values) in coming) == (why == ())
+            assert why == rules.why_not_ply(state, Roll(values))
+            assert all(reason.rule in rules.book for reason in why)
+            if why:
+                with pytest.raises(Refused):
+                    rules.play(state, Roll(values))
 
 
 def test_the_games_load_no_qt() -> None:

@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 from tabletop_qt.core.position import Position, divide, perft
-from tabletop_qt.core.rules import Rules
-from tabletop_qt.core.steps import ToMove
+from tabletop_qt.core.steps import ToMove, ToRoll
 from tests.games.every.drafts import ends
-from tests.games.every.tables import Setting, sample, settings
+from tests.games.every.tables import Setting, happen, plies, sample, settings
 
 MANY = 120
 """As many moves of a position are carried out; of more, some are chosen."""
@@ -30,14 +29,14 @@ def test_an_action_leads_where_the_move_of_the_same_name_leads(setting: Setting)
     for state in sample(rules, rng, 8):
         position = rules.position(state)
         before = told(position)
-        moves = {rules.write(state, move): move for move in rules.moves(state, position.seat)}
+        coming = {rules.write(state, ply): ply for ply in plies(rules, state)}
         actions = position.actions()
         for action in rng.sample(actions, min(6, len(actions))):
-            after = rules.apply(state, moves[position.write(action)])[0]
+            after = happen(rules, state, coming[position.write(action)])[0]
             position.make(action)
             assert told(position) == told(rules.position(after))
             turn = rules.turn(after)
-            assert (turn.seat if isinstance(turn, ToMove) else turn) == (
+            assert (turn.seat if isinstance(turn, ToMove | ToRoll) else turn) == (
                 position.over() or position.seat
             )
             position.unmake()
@@ -76,13 +75,13 @@ def test_perft_counts_what_the_rules_list(setting: Setting) -> None:
     for state in sample(rules, rng, 2):
         position = rules.position(state)
         before = told(position)
-        moves = list(zip(position.actions(), rules.moves(state, position.seat), strict=True))
+        moves = list(zip(position.actions(), plies(rules, state), strict=True))
         counts = {}
-        for action, move in rng.sample(moves, min(MANY, len(moves))):
-            after = rules.apply(state, move)[0]
-            counts[rules.write(state, move)] = listed(rules, after)
+        for action, ply in rng.sample(moves, min(MANY, len(moves))):
+            after = happen(rules, state, ply)[0]
+            counts[rules.write(state, ply)] = len(plies(rules, after))
             position.make(action)
-            assert perft(position, 1) == listed(rules, after)
+            assert perft(position, 1) == len(plies(rules, after))
             position.unmake()
         if len(counts) == len(moves):
             assert divide(position, 2) == counts
@@ -90,9 +89,3 @@ def test_perft_counts_what_the_rules_list(setting: Setting) -> None:
         assert perft(position, 1) == len(moves)
         assert perft(position, 0) == 1
         assert told(position) == before
-
-
-def listed(rules: Rules[Any], state: Any) -> int:
-    """Count what the rules list for the seat to move."""
-    turn = rules.turn(state)
-    return len(rules.moves(state, turn.seat)) if isinstance(turn, ToMove) else 0

@@ -9,7 +9,7 @@ from tabletop_qt.core.effects import Effect, Ended
 from tabletop_qt.core.steps import Over, Say
 from tabletop_qt.core.terms import Phrase
 from tests.games.every.drafts import chosen, drafts, standing
-from tests.games.every.tables import Setting, presets
+from tests.games.every.tables import Setting, happen, presets
 
 every_preset = pytest.mark.parametrize("setting", list(presets()), ids=str)
 
@@ -25,13 +25,13 @@ def test_half_made_moves_and_ends_are_pictured_whole_for_every_seat(setting: Set
     rules, game = setting.rules(), setting.game
     pictures = set()
     for draft in drafts(rules, Random(51), 40, last=True):
-        for seat in (None, *range(len(game.seats))):
+        for seat in (None, *range(len(game.seats_for(setting.values)))):
             tableau = game.look.tableau(rules, draft, seat)
             check_phrase(tableau.caption)
             for token in tableau.tokens:
                 check_phrase(token.name)
                 assert token.site in rules.board
-                assert token.seat in range(len(game.seats))
+                assert token.seat in range(len(game.seats_for(setting.values)))
                 pictures.add(token.picture)
             for said in tableau.words.values():
                 check_phrase(said)
@@ -52,7 +52,7 @@ def test_the_pieces_that_ended_a_game_stand_on_the_board(setting: Setting) -> No
         effects: tuple[Effect, ...] = ()
         state = rules.start()
         while not isinstance(rules.turn(state), Over):
-            state, effects = rules.apply(state, chosen(rules, state, rng))
+            state, effects = happen(rules, state, chosen(rules, state, rng))
         (end,) = (effect for effect in effects if isinstance(effect, Ended))
         assert set(end.pieces) <= set(standing(game, rules, rules.begin(state)))
         won += [end.over] if end.over.winners else []

@@ -6,17 +6,17 @@ from string import printable
 import pytest
 
 from tabletop_qt.core.rules import NotationError, Refused
-from tabletop_qt.core.steps import Move, Say, ToMove
+from tabletop_qt.core.steps import Move, Ply, Say, ToMove, ToRoll
 from tests.games.every.drafts import ends, judged
-from tests.games.every.tables import Setting, presets, sample, settings, walk
+from tests.games.every.tables import Setting, happen, plies, presets, sample, settings, walk
 
 every_setting = pytest.mark.parametrize("setting", list(settings()), ids=str)
 every_preset = pytest.mark.parametrize("setting", list(presets()), ids=str)
 
 
-def is_claim(move: Move) -> bool:
-    """Tell whether a move is words alone: it may rest on what happened before, as no text does."""
-    return all(isinstance(step, Say) for step in move.steps)
+def is_claim(ply: Ply) -> bool:
+    """Tell whether a ply is words alone: it may rest on what happened before, as no text does."""
+    return isinstance(ply, Move) and all(isinstance(step, Say) for step in ply.steps)
 
 
 @every_setting
@@ -25,18 +25,17 @@ def test_a_position_read_again_goes_on_as_it_would_have_gone_on(setting: Setting
     rng = Random(41)
     for _ in range(2):
         for state, made in walk(rules, rng, 120):
-            for seen in (state, rules.apply(state, made)[0]) if rng.random() < 0.2 else ():
+            for seen in (state, happen(rules, state, made)[0]) if rng.random() < 0.2 else ():
                 if seen is not state and is_claim(made):
                     continue
                 again = rules.decode(rules.encode(seen))
                 turn = rules.turn(seen)
                 assert rules.turn(again) == turn
                 assert rules.encode(again) == rules.encode(seen)
-                seat = turn.seat if isinstance(turn, ToMove) else 0
-                moves = (move for move in rules.moves(seen, seat) if not is_claim(move))
-                written = {rules.write(seen, move) for move in moves}
-                others = (move for move in rules.moves(again, seat) if not is_claim(move))
-                assert {rules.write(again, move) for move in others} == written
+                coming = (ply for ply in plies(rules, seen) if not is_claim(ply))
+                written = {rules.write(seen, ply) for ply in coming}
+                others = (ply for ply in plies(rules, again) if not is_claim(ply))
+                assert {rules.write(again, ply) for ply in others} == written
 
 
 @every_setting
@@ -44,8 +43,8 @@ def test_the_start_is_read_from_its_own_text(setting: Setting) -> None:
     rules = setting.rules()
     start = rules.start()
     turn = rules.turn(start)
-    assert isinstance(turn, ToMove)
-    assert turn.seat in range(len(setting.game.seats))
+    assert isinstance(turn, ToMove | ToRoll)
+    assert turn.seat in range(len(setting.game.seats_for(setting.values)))
     assert rules.decode(rules.encode(start)) == start
 
 
@@ -91,7 +90,9 @@ def test_a_mistyped_position_is_refused_or_is_a_position(setting: Setting) -> No
         written = rules.encode(state)
         assert rules.encode(rules.decode(written)) == written
         position = rules.position(state)
-        assert (rules.begin(state).ways == ()) == (position.over() is not None), text
+        assert (rules.begin(state).ways == () == rules.chances(state)) == (
+            position.over() is not None
+        ), text
     assert refused > 100
 
 
@@ -101,12 +102,10 @@ def test_a_mistyped_action_is_unreadable_or_judged(setting: Setting) -> None:
     rng = Random(43)
     met = set()
     for state in sample(rules, rng, 25):
-        turn = rules.turn(state)
-        assert isinstance(turn, ToMove)
-        moves = rules.moves(state, turn.seat)
-        lawful = {rules.write(state, move) for move in moves}
+        coming = plies(rules, state)
+        lawful = {rules.write(state, ply) for ply in coming}
         for _ in range(12):
-            text = mistyped(rules.write(state, rng.choice(moves)), rng)
+            text = mistyped(rules.write(state, rng.choice(coming)), rng)
             try:
                 ply = rules.read(state, text)
             except NotationError as problem:
@@ -130,8 +129,8 @@ def test_a_mistyped_action_is_unreadable_or_judged(setting: Setting) -> None:
 def test_after_the_end_no_action_is_played(setting: Setting) -> None:
     rules = setting.rules()
     rng = Random(44)
-    start = rules.begin(rules.start())
-    texts = [rules.write(start.base, move) for move in rules.moves(start.base, start.seat)]
+    start = rules.start()
+    texts = [rules.write(start, ply) for ply in plies(rules, start)]
     refused = 0
     for state in ends(rules, rng, 4):
         for text in texts:

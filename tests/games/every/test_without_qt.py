@@ -12,8 +12,9 @@ from tabletop_qt.play.controller import RulesController
 for game in (*find_games().values(), *find_games("tests.model").values()):
     controller = RulesController(game)
     for _ in range(3):
-        seat = controller.draft.seat
-        controller.play(controller.rules.moves(controller.state, seat)[0])
+        throws = [roll for roll, _ in controller.rules.chances(controller.state)]
+        moves = controller.rules.moves(controller.state, controller.draft.seat)
+        controller.play((*moves, *throws)[0])
     tableau = game.look.tableau(controller.rules, controller.draft, None)
     for token in tableau.tokens:
         game.look.picture(token.picture)

@@ -19,7 +19,7 @@ from tabletop_qt.core.effects import (
     Turned,
 )
 from tabletop_qt.core.steps import Over
-from tests.games.every.tables import Setting, walk
+from tests.games.every.tables import Setting, happen, walk
 
 FOLDER = Path(__file__).parent
 PLIES = 120
@@ -35,13 +35,13 @@ def playthrough(setting: Setting) -> Iterator[str]:
     rules = setting.rules()
     state = rules.start()
     yield f"start: {rules.encode(state)}"
-    for ply, (before, move) in enumerate(walk(rules, Random(setting.name), PLIES), start=1):
+    for number, (before, ply) in enumerate(walk(rules, Random(setting.name), PLIES), start=1):
         prompt = rules.prompt(rules.begin(before))
         duties = " ".join(duty.rule for duty in prompt.duties)
-        state, effects = rules.apply(before, move)
+        state, effects = happen(rules, before, ply)
         yield ""
-        text = rules.write(before, move)
-        yield f"{ply}. {text}  ({len(prompt.steps)} first steps) {duties}".strip()
+        text = rules.write(before, ply)
+        yield f"{number}. {text}  ({len(prompt.steps)} first steps) {duties}".strip()
         yield from (f"  {_told(effect)}" for effect in effects)
         yield f"  {rules.encode(state)}"
     turn = rules.turn(state)
@@ -62,7 +62,7 @@ def _told(effect: Effect) -> str:
         case Returned(piece, path, rule):
             return f"{piece} back {' '.join(path)} {rule}"
         case Rolled(seat, values, rule):
-            return f"{seat} throws {' '.join(map(str, values)) or 'again'} {rule}"
+            return f"{seat} throws {' '.join(map(str, values)) or 'again'} {rule}".strip()
         case Promoted(piece, kind, rule):
             return f"{piece} becomes {kind} {rule}"
         case Turned(piece, turn, rule):
