@@ -20,6 +20,8 @@ class Agreement:
     take_back: str = FREE
     exhibition: bool = False
     """Whether the game counts for nothing, however it ends."""
+    minutes: int = 0
+    """How long each seat may think in all; 0 for as long as it likes."""
 
 
 AS_USUAL: Final = Agreement()

@@ -27,6 +27,7 @@ from tabletop_qt.play.answers import (
     Stepped,
     Touch,
 )
+from tabletop_qt.play.clock import Clock
 from tabletop_qt.play.dice import Dice
 from tabletop_qt.play.record import Record
 from tabletop_qt.play.replay import replay
@@ -57,6 +58,7 @@ class RulesController(Standing):
         self.rules = rules
         self._alone = None
         self.dice, self.agreement = Dice(), agreement
+        self._wind(())
         self._states = {0: state}
         self._transitions, self._texts = {}, {}
         self.record = Record(game.id, game.version, self.values, self.rules.encode(state))
@@ -82,6 +84,13 @@ class RulesController(Standing):
         if self.record.event or self.awaited is not None or self.looking_back:
             draft = Draft(self.state, -1, (), self.state, (), ())
         self._set_draft(draft)
+
+    def _wind(self, left: tuple[int, ...]) -> None:
+        """Set up the clocks that were agreed on, with what is `left` if that is known."""
+        seats = len(self.seats)
+        minutes = self.agreement.minutes
+        whole = left if len(left) == seats else (60 * minutes,) * seats
+        self.clock = Clock(whole) if minutes else None
 
     @property
     def _chooser(self) -> Seat | None:
@@ -311,6 +320,7 @@ class RulesController(Standing):
         self._states, self._transitions = opened.states, opened.transitions
         self._texts = opened.texts
         self.dice, self.agreement = Dice(saved.seed), saved.agreement
+        self._wind(saved.clock)
         self._settle()
         self._tell(Jumped())
         return opened.trouble

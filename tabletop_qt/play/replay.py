@@ -36,6 +36,7 @@ def kept(
     sealed: frozenset[int],
     seed: str = "",
     agreement: Agreement = AS_USUAL,
+    clock: tuple[int, ...] = (),
 ) -> Saved:
     """Give a game as it is saved; `texts` are its plies in notation, by node."""
     return Saved(
@@ -50,6 +51,7 @@ def kept(
         record.comments,
         seed,
         agreement,
+        clock,
         sealed=sealed,
     )
 

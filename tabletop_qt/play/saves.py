@@ -54,6 +54,8 @@ class Saved:
     seed: str = ""
     """The seed of the dice, which is written so that nobody reads it by eye."""
     agreement: Agreement = AS_USUAL
+    clock: tuple[int, ...] = field(default=(), compare=False)
+    """What each seat has left to think, in seconds, where a clock was agreed on."""
     sealed: frozenset[int] = field(default=frozenset(), compare=False)
     """The plies, and 0 for the start, whose texts are written so that nobody reads them by eye."""
     lines: tuple[int, ...] = field(default=(), compare=False)
@@ -73,6 +75,8 @@ def write(saved: Saved) -> str:
         head["dice"] = seal(_SEED, saved.seed)
     if saved.agreement != AS_USUAL:
         head["agreement"] = asdict(saved.agreement)
+    if saved.clock:
+        head["clock"] = list(saved.clock)
     events = [{"node": e.node, "rule": e.rule, "seat": e.seat} for e in saved.events]
     tail = {"line": list(saved.line), "at": saved.at, "events": events}
     if saved.comments:
@@ -121,6 +125,7 @@ def read(text: str) -> Saved:
         _comments(found, len(plies)),
         _seed(found),
         _agreement(found),
+        _clock(found),
         lines=_lines(text, len(plies)),
     )
 
@@ -183,11 +188,20 @@ def _agreement(found: Mapping[str, Any]) -> Agreement:
             "real_dice": bool(real_dice),
             "take_back": str(take_back),
             "exhibition": bool(exhibition),
+            "minutes": int(minutes),
         } if all(isinstance(name, str) for name in names) and take_back in TAKE_BACK:
-            return Agreement(tuple(names), real_dice, take_back, exhibition)
+            return Agreement(tuple(names), real_dice, take_back, exhibition, minutes)
         case {**rest} if not rest:
             return AS_USUAL
     raise SaveError("The field 'agreement' holds something that is not agreed on before a game.")
+
+
+def _clock(found: Mapping[str, Any]) -> tuple[int, ...]:
+    """Take what is left on the clocks; a game without them leaves it out."""
+    left = _take(found, "clock", list) if "clock" in found else []
+    if any(type(seconds) is not int or seconds < 0 for seconds in left):
+        raise SaveError("The field 'clock' holds something that is no time.")
+    return tuple(left)
 
 
 def _comments(found: Mapping[str, Any], plies: int) -> dict[int, str]:

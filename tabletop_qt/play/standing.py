@@ -1,6 +1,7 @@
 """How a game that is being played stands: every question about it, and nothing that changes it."""
 
 from collections.abc import Iterator
+from time import monotonic
 from typing import Any
 
 from tabletop_qt.core.effects import Effect
@@ -11,6 +12,7 @@ from tabletop_qt.core.tableau import Tableau
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP, Phrase, PieceId, Seat, SiteId
 from tabletop_qt.play.affordance import Affordances, affordances, outlook
 from tabletop_qt.play.agreement import THROW, Agreement
+from tabletop_qt.play.clock import Clock
 from tabletop_qt.play.dice import Dice
 from tabletop_qt.play.record import Record
 from tabletop_qt.play.replay import kept
@@ -42,6 +44,8 @@ class Standing:
     """The dice of the game, for games that have such."""
     agreement: Agreement
     """What was agreed before the game, beyond its rules."""
+    clock: Clock | None
+    """What the seats have left to think, where a clock was agreed on."""
     awaited: Seat | None
     """The seat that is to choose in secret and has not yet been left alone with the table."""
     reminded: Seat | None
@@ -246,7 +250,8 @@ class Standing:
         """Give the whole game, variations and events included, as it is saved."""
         seed = self.dice.seed if self.rules.chances(self._states[0]) else ""
         sealed = frozenset(self._sealed())
-        return kept(self.record, self._texts, sealed, seed, self.agreement)
+        clock = self.clock.all_left(monotonic()) if self.clock else ()
+        return kept(self.record, self._texts, sealed, seed, self.agreement, clock)
 
     def _sealed(self) -> Iterator[int]:
         """List the nodes whose texts are not to be read by eye; 0 stands for the start."""

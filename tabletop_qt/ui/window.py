@@ -365,6 +365,10 @@ class MainWindow(QMainWindow):
         self.view_actions.follow(self.controller.game.look, playing=playing)
         self.ending.follow(playing=playing)
         self.paper_actions.follow(playing=playing)
+        if playing:
+            self.panel.clock.follow()
+        else:
+            self.panel.clock.pause()
 
     def recover(self, details: str) -> None:
         """Tell of something nobody foresaw, and show the game as it is."""

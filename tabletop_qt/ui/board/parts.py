@@ -46,6 +46,7 @@ class Parts:
     def __init__(self, controller: RulesController) -> None:
         self._controller = controller
         self._item: PartsItem | None = None
+        self._drawing = False
 
     @property
     def spots(self) -> tuple[Spot, ...]:
@@ -81,7 +82,25 @@ class Parts:
             scene.removeItem(item)
 
     def press(self, at: QPointF) -> bool:
-        """Take the part at a point of the board; tell whether there is one."""
+        """Take the part at a point of the board; tell whether there is one.
+
+        Drawing on over further parts takes those too, until the button is let go.
+        """
+        self._drawing = self._take(at)
+        return self._drawing
+
+    def move(self, at: QPointF) -> bool:
+        """Take what is drawn over; tell whether anything is drawn."""
+        if self._drawing:
+            self._take(at)
+        return self._drawing
+
+    def release(self) -> bool:
+        """End drawing; tell whether there was any."""
+        drawn, self._drawing = self._drawing, False
+        return drawn
+
+    def _take(self, at: QPointF) -> bool:
         for take, middle, radius in self.spots:
             away = at - middle
             if away.x() ** 2 + away.y() ** 2 <= radius**2:

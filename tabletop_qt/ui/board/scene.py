@@ -346,7 +346,8 @@ class BoardScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        if self.turning.move(self._root.mapFromScene(event.scenePos())):
+        at = self._root.mapFromScene(event.scenePos())
+        if self.turning.move(at) or self.parts.move(at):
             return
         if event.buttons() & Qt.MouseButton.LeftButton:
             far = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
@@ -360,7 +361,7 @@ class BoardScene(QGraphicsScene):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        if self.turning.release():
+        if self.turning.release() or self.parts.release():
             return
         if event.button() == Qt.MouseButton.LeftButton:
             site = self.site_at(event.scenePos())

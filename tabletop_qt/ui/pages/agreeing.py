@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +18,8 @@ from tabletop_qt.ui.pages.start import label
 from tabletop_qt.ui.theme import MIDDLE, STEP
 from tabletop_qt.ui.words import tr
 
+LONGEST_GAME = 600
+"""The most minutes a clock is set to."""
 LONGEST = 40
 """The longest name, in letters."""
 
@@ -51,7 +54,12 @@ class AgreementForm(QWidget):
         self._back = QComboBox()
         self._back.addItem(self.tr("Moves can be taken back freely"), FREE)
         self._back.addItem(self.tr("Only as far as the last throw"), THROW)
+        self._minutes = QSpinBox()
+        self._minutes.setRange(0, LONGEST_GAME)
+        self._minutes.setSpecialValueText(self.tr("No clock"))
+        self._minutes.setSuffix(self.tr(" minutes for each"))
         self._exhibition = QCheckBox(self.tr("An exhibition: it counts for nothing"))
+        self._form.addRow(self.tr("Clock"), self._minutes)
         if dice:
             self._form.addRow(self.tr("Dice"), self._dice)
             self._form.addRow(self.tr("Taking back"), self._back)
@@ -80,6 +88,7 @@ class AgreementForm(QWidget):
             bool(self._dice.currentData()),
             str(self._back.currentData()),
             self._exhibition.isChecked(),
+            self._minutes.value(),
         )
 
     def keep(self) -> None:

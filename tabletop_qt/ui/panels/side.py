@@ -21,6 +21,7 @@ from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, 
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.panels.card import CardRoom, RuleCard
+from tabletop_qt.ui.panels.clock import ClockFace
 from tabletop_qt.ui.panels.corner import DiceCorner
 from tabletop_qt.ui.panels.moves import MoveList
 from tabletop_qt.ui.panels.prompt import PromptBar
@@ -131,6 +132,7 @@ class SidePanel(QWidget):
         self.card = RuleCard()
         self.question = Question()
         self.trays = Trays(controller)
+        self.clock = ClockFace(controller)
         self.corner = DiceCorner(controller)
         self.dice = self.corner.dice
         self.moves = MoveList(controller)
@@ -138,6 +140,7 @@ class SidePanel(QWidget):
         talk = QVBoxLayout()
         talk.setSpacing(2 * STEP)
         talk.addWidget(self.header)
+        talk.addWidget(self.clock)
         talk.addWidget(self.corner)
         talk.addWidget(self.trays)
         talk.addWidget(self.prompt)
@@ -172,6 +175,7 @@ class SidePanel(QWidget):
     def _follow(self, ways: tuple[Way[Any], ...] = ()) -> None:
         self.header.follow(self._controller, len(ways))
         self.corner.follow()
+        self.clock.follow()
         self.trays.follow()
         self.prompt.follow(ways)
 
