@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from tabletop_qt.core.lesson import Teaching
 from tabletop_qt.core.rulebook import Basis
 from tabletop_qt.core.rules import Rules
 from tabletop_qt.core.tableau import Look
-from tabletop_qt.core.terms import Seat
+from tabletop_qt.core.terms import RuleId, Seat
 from tabletop_qt.core.workshop import Workshop
 
 Value: TypeAlias = bool | int | str
@@ -108,6 +109,10 @@ class Game:
     seats_of: Callable[[Values], tuple[SeatInfo, ...]] | None = None
     """The seats under some option values, where they depend on them."""
 
+    teaching: Callable[[], Teaching] | None = None
+    """What the game teaches; made when it is asked for."""
+    switches: Mapping[str, tuple[RuleId, ...]] = field(default_factory=dict)
+    """The rules that each option changes, by the names of the options."""
     grades: Mapping[str, str] = field(default_factory=dict)
     """What the grades of an end are called, for games whose ends are written down."""
 

@@ -1,18 +1,17 @@
 """The rules of a game and the half-made move: what stands between the interface and a state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import takewhile
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
 from tabletop_qt.core.board import Board
 from tabletop_qt.core.effects import Effect
+from tabletop_qt.core.following import Following, follow
 from tabletop_qt.core.position import Position
 from tabletop_qt.core.rulebook import Rulebook
 from tabletop_qt.core.steps import (
-    Face,
     Move,
     Over,
     Pick,
@@ -120,7 +119,7 @@ class Rules(ABC, Generic[S]):
 
     board: Board
     book: Rulebook
-    _known: "tuple[Draft[S], _Following] | None" = None
+    _known: tuple[Draft[S], Following] | None = None
 
     @abstractmethod
     def start(self) -> S:
@@ -198,6 +197,13 @@ class Rules(ABC, Generic[S]):
         """Carry out a throw that may come. Trusted, like `apply`."""
         raise NotImplementedError
 
+    # Coaching
+
+    def risk(self, draft: Draft[S], after: S) -> Reason | None:
+        """Tell of a lawful whole move what it risks, though it loses nothing by itself."""
+        del draft, after
+        return None
+
     # Ends without a ply
 
     def conceded(self, rule: RuleId, winners: tuple[Seat, ...], *, exhibition: bool) -> Over:
@@ -263,41 +269,15 @@ class Rules(ABC, Generic[S]):
                 return self.laws(draft, step)
         return (refusal("ALL-TURN", step),)
 
-    def paths(self, draft: Draft[S]) -> Mapping[SiteId, Sequence[Steps]]:
-        """Give the steps, places alone, by which each place is come to: the shortest first."""
-        return self._followed(draft)[0]
-
-    def choices(self, draft: Draft[S]) -> Mapping[Steps, Sequence[Steps]]:
-        """Give what is chosen next at the end of each path, places and facings not counted.
-
-        The empty path stands for the draft as it is.
-        """
-        return self._followed(draft)[1]
-
-    def _followed(self, draft: Draft[S]) -> "_Following":
-        """Follow the ways of a draft once; kept for the one that was asked about last."""
+    def following(self, draft: Draft[S]) -> Following:
+        """Sort the ways on of a draft; kept for the one that was asked about last."""
         if self._known is None or self._known[0] is not draft:
-            made = len(draft.steps)
-            leads: dict[Steps, dict[Steps, None]] = {}
-            for way in draft.ways:
-                lead = tuple(takewhile(_is_place, way[made:]))
-                choice = tuple(takewhile(_is_choice, way[made + len(lead) :]))
-                leads.setdefault(lead, {})[choice] = None
-            starts = dict.fromkeys(
-                lead[:length] for lead in leads for length in range(1, len(lead) + 1)
-            )
-            paths: dict[SiteId, list[Steps]] = {}
-            for steps in sorted(starts, key=len):
-                last = steps[-1]
-                assert isinstance(last, Place)
-                paths.setdefault(last.site, []).append(steps)
-            choices = {lead: tuple(filter(None, chosen)) for lead, chosen in leads.items()}
-            self._known = draft, (paths, choices)
+            self._known = draft, follow(draft.ways, len(draft.steps))
         return self._known[1]
 
     def reach(self, draft: Draft[S], site: SiteId) -> tuple[Way[S], ...]:
         """Find the lawful ways on to a place, over way-points too: one for each result."""
-        paths = self.paths(draft).get(site, ())
+        paths = self.following(draft).paths.get(site, ())
         if not paths and Place(site) in self.prompt(draft).steps:
             paths = [(Place(site),)]
         found: dict[S, Way[S]] = {}
@@ -369,17 +349,6 @@ class Rules(ABC, Generic[S]):
             else:
                 draft = self.extend(draft, (step,))
         return reasons or (Reason("ALL-TURN", Phrase(_UNFINISHED)),)
-
-
-_Following: TypeAlias = tuple[Mapping[SiteId, Sequence[Steps]], Mapping[Steps, Sequence[Steps]]]
-
-
-def _is_place(step: Step) -> bool:
-    return isinstance(step, Place)
-
-
-def _is_choice(step: Step) -> bool:
-    return not isinstance(step, Place | Face)
 
 
 _COMMON = {

@@ -32,7 +32,7 @@ class Affordances:
 def affordances(rules: Rules[S], draft: Draft[S]) -> Affordances:
     """Read off what can be touched next."""
     prompt = rules.prompt(draft)
-    places = {site: len(paths[0]) for site, paths in rules.paths(draft).items()}
+    places = {site: len(paths[0]) for site, paths in rules.following(draft).paths.items()}
     places |= {step.site: 1 for step in prompt.steps if isinstance(step, Place)}
     picked = [step.piece for step in draft.steps if isinstance(step, Pick | Take)]
     last = draft.steps[-1] if draft.steps else None
@@ -75,7 +75,7 @@ def _takes(effects: tuple[Effect, ...]) -> bool:
 
 def outlook(rules: Rules[S], draft: Draft[S], path: Steps = ()) -> tuple[Effect, ...]:
     """Tell what may still come of a draft that goes on along a path, by the choices made then."""
-    choices = rules.choices(draft).get(path, ())
+    choices = rules.following(draft).choices.get(path, ())
     if not choices:
         return ()
     steps = (*draft.steps, *path)

@@ -46,6 +46,13 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Warned:
+    """The move is whole and lawful, but something speaks against it; it is not yet made."""
+
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """The touch was refused; `touch` is what was tried."""
 
@@ -53,4 +60,4 @@ class Refusal:
     touch: Touch
 
 
-Answer: TypeAlias = Stepped | Committed | Jumped | Remarked | Asked | Refusal
+Answer: TypeAlias = Stepped | Committed | Jumped | Remarked | Asked | Warned | Refusal

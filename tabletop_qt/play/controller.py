@@ -7,6 +7,7 @@ from typing import Any
 from tabletop_qt.core.game import Game, Values
 from tabletop_qt.core.rules import (
     Draft,
+    NotationError,
     Reason,
     Refused,
     Secrecy,
@@ -26,6 +27,7 @@ from tabletop_qt.play.answers import (
     Remarked,
     Stepped,
     Touch,
+    Warned,
 )
 from tabletop_qt.play.clock import Clock
 from tabletop_qt.play.dice import Dice
@@ -46,6 +48,8 @@ class RulesController(Standing):
 
     def __init__(self, game: Game, values: Values | None = None, start: str | None = None) -> None:
         self._watchers: list[Callable[[Answer], None]] = []
+        self.guard: Callable[[Draft[Any]], Reason | None] | None = None
+        """Who is asked before a move that was put together here is carried out."""
         self._open(game, values, start, AS_USUAL)
 
     def _open(
@@ -205,10 +209,15 @@ class RulesController(Standing):
         self._settle()
         return self._tell(Stepped())
 
-    def done(self) -> Answer:
-        """Carry out a draft that is enough; otherwise nothing changes."""
+    def done(self, *, sure: bool = False) -> Answer:
+        """Carry out a draft that is enough; otherwise nothing changes.
+
+        What speaks against it is told first, unless the mover is sure.
+        """
         if not self.prompt.enough:
             return self._tell(Stepped())
+        if not sure and self.guard and (reason := self.guard(self.draft)):
+            return self._tell(Warned(reason))
         return self._commit(self.rules.finish(self.draft))
 
     def play(self, ply: Ply) -> Answer:
@@ -232,6 +241,14 @@ class RulesController(Standing):
             return self.play(ply)
         except Refused as refused:
             return self._tell(Refusal(refused.reasons, Touch()))
+
+    def try_out(self, text: str) -> Answer:
+        """Try an action that is refused, and be told why: what is lawful is not played."""
+        try:
+            reasons = self.rules.why_not_ply(self.state, self.rules.read(self.state, text))
+        except NotationError as problem:
+            reasons = (Reason(problem.rule, Phrase(f"{problem}.")),)
+        return self._tell(Refusal(reasons, Touch()))
 
     def _commit(self, transition: Transition[Any]) -> Answer:
         text = self.rules.write(transition.before, transition.ply)

@@ -226,6 +226,10 @@ class Standing:
         """Give the nodes played from the start to the cursor."""
         return self.record.line[1 : self.record.at + 1]
 
+    def transition(self, node: int) -> Transition[Any]:
+        """Give the ply that led to a node other than the start, and what it did."""
+        return self._transitions[node]
+
     def text_of(self, node: int) -> str:
         """Give the ply that led to a node other than the start, in notation."""
         return self._texts[node]

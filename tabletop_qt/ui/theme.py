@@ -174,6 +174,13 @@ def _sheet(theme: Theme) -> str:
     QLineEdit {{ background: {theme.surface}; color: {theme.text};
         border: 1px solid {theme.line}; border-radius: 6px; padding: 5px 7px; }}
     QLineEdit:focus {{ border: 2px solid {theme.accent}; padding: 4px 6px; }}
+    QSpinBox {{ min-height: 30px; }}
+    QComboBox {{ min-height: 25px; }}
+    QListWidget {{ background: {theme.surface}; border: 1px solid {theme.line};
+        border-radius: 8px; padding: 4px; }}
+    QListWidget::item {{ padding: 4px 6px; }}
+    QListWidget::item:selected {{ background: {theme.chosen}; color: {theme.text}; }}
+    QListWidget:focus {{ border: 2px solid {theme.accent}; }}
     QTableView {{ background: {theme.surface}; border: 1px solid {theme.line};
         border-radius: 8px; gridline-color: transparent; }}
     QTableView:focus {{ border: 2px solid {theme.accent}; }}

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -14,16 +14,17 @@ from PySide6.QtGui import (
     QIcon,
     QKeySequence,
 )
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from tabletop_qt import __version__
 from tabletop_qt.core.game import Game, Values
 from tabletop_qt.core.steps import ToMove
 from tabletop_qt.play.agreement import AS_USUAL, Agreement
 from tabletop_qt.play.answers import Answer, Committed, Jumped, Refusal
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.play.saves import Saved
+from tabletop_qt.teach.progress import Progress
 from tabletop_qt.ui import theme
+from tabletop_qt.ui.about import tell_about
 from tabletop_qt.ui.board.access import Announcer, make_accessible
 from tabletop_qt.ui.board.scene import BoardScene
 from tabletop_qt.ui.board.view import BoardView
@@ -32,7 +33,8 @@ from tabletop_qt.ui.ending import Ending
 from tabletop_qt.ui.file_menu import FileActions
 from tabletop_qt.ui.files import Files
 from tabletop_qt.ui.icons import icon
-from tabletop_qt.ui.pages.builder import BuilderPage
+from tabletop_qt.ui.learning import Learning
+from tabletop_qt.ui.pages.beside import PagesBeside
 from tabletop_qt.ui.pages.curtain import CurtainPage
 from tabletop_qt.ui.pages.new_game import NewGamePage
 from tabletop_qt.ui.pages.start import StartPage
@@ -40,6 +42,7 @@ from tabletop_qt.ui.pages.table import TablePage
 from tabletop_qt.ui.panels.notice import NoticeBar
 from tabletop_qt.ui.panels.side import SidePanel
 from tabletop_qt.ui.paper_menu import PaperActions
+from tabletop_qt.ui.record_menu import RecordActions
 from tabletop_qt.ui.resources import resource
 from tabletop_qt.ui.view_menu import ViewActions
 
@@ -71,9 +74,7 @@ class MainWindow(QMainWindow):
         self._connect_panel()
         self.announcer = Announcer(self.controller, self.view)
         make_accessible(self.view, self.controller)
-        self.ending = Ending(self.controller, self.panel.question, self)
-        self.paper_actions = PaperActions(self.controller, self.files, self)
-        self.panel.dice.asked.connect(self.paper_actions.show_throws)
+        self._make_company()
         self._make_pages()
         self._before: QWidget = self.start_page
         self._last: Saved | None = None
@@ -91,6 +92,16 @@ class MainWindow(QMainWindow):
         self.view_actions.recoloured.connect(self.take_colours)
         self.view_actions.painted.connect(self._repaint)
         self.show_start()
+
+    def _make_company(self) -> None:
+        """Make what asks, writes down and teaches beside the board."""
+        controller, panel = self.controller, self.panel
+        self.ending = Ending(controller, panel.question, self)
+        self.paper_actions = PaperActions(controller, self.files, self)
+        panel.dice.asked.connect(self.paper_actions.show_throws)
+        progress = Progress(self.files.own.with_name("progress.json"))
+        self.learning = Learning(controller, self.scene, panel, progress, self)
+        self.learning.lessons.connect(self.show_lessons)
 
     def _connect_panel(self) -> None:
         """Let the panel and the board work together."""
@@ -112,19 +123,23 @@ class MainWindow(QMainWindow):
         self.start_page.chosen.connect(self.ask_for)
         self.start_page.opened.connect(self.files.open)
         self.start_page.resumed.connect(self._resume)
-        self.new_game = NewGamePage(self.files.shelf)
-        self.new_game.building.connect(self._build)
+        self.start_page.learning.connect(self.show_lessons)
+        self.new_game = NewGamePage(self.files.shelf, self.learning.progress)
         self.new_game.begun.connect(self.start_game)
         self.new_game.left.connect(self._go_back)
+        self.new_game.learning.connect(self.show_lessons)
         self.curtain = CurtainPage(self.controller)
         self.curtain.opened.connect(self._open_curtain)
         self._pages = QStackedWidget()
-        self.builder = BuilderPage(self.files.shelf)
-        self.builder.built.connect(self.ask_for)
-        self.builder.left.connect(self._leave_builder)
-        pages = (self.start_page, self.new_game, self.builder, self.curtain, self.table)
-        for page in pages:
+        for page in (self.start_page, self.new_game, self.curtain, self.table):
             self._pages.addWidget(page)
+        progress = self.learning.progress
+        self.beside = PagesBeside(self._pages, self.files.shelf, progress, self._turn_to, self)
+        self.builder = self.beside.builder
+        self.builder.built.connect(self.ask_for)
+        self.builder.left.connect(lambda: self._turn_to(self.new_game))
+        self.beside.lessons.left.connect(self._go_back)
+        self.new_game.building.connect(self.beside.build)
 
     @property
     def playing(self) -> bool:
@@ -197,21 +212,21 @@ class MainWindow(QMainWindow):
 
     def ask_for(self, game: Game, values: Values | None = None) -> None:
         """Ask for the options of a game, beginning with `values` if they are given."""
-        self.scene.hand.cancel()
-        page = self._pages.currentWidget()
-        if page is not None and page not in (self.new_game, self.builder):
-            self._before = page
+        self._keep_place()
         self._turn_to(self.new_game)
         self.new_game.show_game(game, values)
 
-    def _build(self, game: Game, values: Values) -> None:
-        """Build a board for a game that is about to begin."""
-        self._turn_to(self.builder)
-        self.builder.show_game(game, dict(values))
+    def show_lessons(self, game: Game) -> None:
+        """Show what there is to learn of a game."""
+        self._keep_place()
+        self.beside.show_lessons(game)
 
-    def _leave_builder(self) -> None:
-        """Go back to the options, as they were."""
-        self._turn_to(self.new_game)
+    def _keep_place(self) -> None:
+        """Take what the hand holds back, and keep the page to come back to."""
+        self.scene.hand.cancel()
+        page = self._pages.currentWidget()
+        if page in (self.start_page, self.table, self.curtain):
+            self._before = page
 
     def _go_back(self) -> None:
         """Leave the new-game page for the one it was come from."""
@@ -253,24 +268,17 @@ class MainWindow(QMainWindow):
         self.new.setIconText(self.tr("New"))
         self.quit = self._action(self.tr("&Quit"), self.close, keys.Quit)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self.undo = self._action(
-            self.tr("&Undo"), self.controller.undo, keys.Undo, self.tr("Take back a move")
-        )
-        self.redo = self._action(
-            self.tr("&Redo"), self.controller.redo, keys.Redo, self.tr("Play it again")
-        )
-        self.first = self._action(
-            self.tr("Go to the &start"), lambda: self.controller.go(0), "Ctrl+Home"
-        )
-        self.last = self._action(
-            self.tr("Go to the &latest move"),
-            lambda: self.controller.go(self.controller.record.last),
-            "Ctrl+End",
+        along = self.record_actions = RecordActions(self.controller, self)
+        self.undo, self.redo, self.first, self.last = (
+            along.undo,
+            along.redo,
+            along.first,
+            along.last,
         )
         self.why = self._action(
             self.tr("&Why must I?"),
             self._explain,
-            keys.HelpContents,
+            "Shift+F1",
             self.tr("Explain what you are obliged to"),
         )
         self.why.setIconText(self.tr("Why?"))
@@ -301,6 +309,7 @@ class MainWindow(QMainWindow):
         self.paper_actions.put(game, moves, before=self.ending.resign)
         self.view_actions.put(bar.addMenu(self.tr("&View")))
         help_menu = bar.addMenu(self.tr("&Help"))
+        self.learning.put(help_menu, moves)
         help_menu.addAction(self.about)
 
     def take_colours(self) -> None:
@@ -324,16 +333,7 @@ class MainWindow(QMainWindow):
         self.panel.explain()
 
     def _tell_about(self) -> None:
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(self.tr("About Tabletop Qt"))
-        box.setIconPixmap(self.windowIcon().pixmap(64, 64))
-        credits = "".join(
-            f"<p><b>{game.title}</b><br>{game.credit}</p>" for game in self._games.values()
-        )
-        text = self.tr("Real board games, played and learned on one table.")
-        box.setText(f"<h3>Tabletop Qt {__version__}</h3><p>{text}</p>{credits}")
-        box.open()
+        tell_about(self._games.values(), self)
 
     # Following
 
@@ -348,16 +348,13 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def _follow(self) -> None:
-        playing, record = self.playing, self.controller.record
+        playing = self.playing
         file = self.files.path
         name = f"{file.stem} - " if file else ""
         title = f"{name}{self.controller.game.title}[*] - Tabletop Qt"
         self.setWindowTitle(title if playing else "Tabletop Qt")
         self.setWindowModified(playing and file is not None and not self.files.kept)
-        self.undo.setEnabled(playing and record.at > 0)
-        self.first.setEnabled(playing and record.at > 0)
-        self.redo.setEnabled(playing and record.at < record.last)
-        self.last.setEnabled(playing and record.at < record.last)
+        self.record_actions.follow(playing=playing)
         self.why.setEnabled(playing and bool(self.controller.prompt.duties))
         self.home.setEnabled(self._pages.currentWidget() is not self.start_page)
         self.file_actions.follow(playing=playing)
@@ -365,6 +362,7 @@ class MainWindow(QMainWindow):
         self.view_actions.follow(self.controller.game.look, playing=playing)
         self.ending.follow(playing=playing)
         self.paper_actions.follow(playing=playing)
+        self.learning.follow(playing=playing)
         if playing:
             self.panel.clock.follow()
         else:

@@ -172,6 +172,9 @@ def test_a_skipped_turn_is_announced(common: Table) -> None:
 def test_goals_end_the_game_with_their_rule(common: Table, own: bool, title: str) -> None:
     set_up(common, "db4*" if own else "Dg4*")
     common.drag_at(common.spot("b4" if own else "g4"), common.spot("a4" if own else "h4"))
+    if own:
+        assert common.controller.over is None, "the coach asks first"
+        common.push("Play it")
     common.rest()
     assert common.window.panel.card.rule_title == title
     assert common.window.panel.header.name.text() == ("Light wins" if own else "Dark wins")

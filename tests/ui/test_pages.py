@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop_qt.core.game import Preset
 from tabletop_qt.games import find_games
+from tabletop_qt.ui.pages.new_game import OptionRow
 from tabletop_qt.ui.window import MainWindow
 from tests.games.every.tables import GAMES
 from tests.ui.table import LEFT, Table
@@ -43,7 +44,8 @@ def test_a_game_is_chosen_set_up_and_begun_by_mouse(table: Table, game: str) -> 
     for option in GAMES[game].options:
         assert option.text in seen
     wanted = GAMES[game].defaults()
-    for box in page.findChildren(QCheckBox):
+    rows = page.findChildren(OptionRow)
+    for box in (box for row in rows for box in row.findChildren(QCheckBox)):
         if box.isVisibleTo(page):
             name = next(o.name for o in GAMES[game].options if o.title == box.text())
             QTest.mouseClick(box, LEFT, pos=QPoint(10, box.height() // 2))

@@ -5,6 +5,7 @@ from tabletop_qt.core.rulebook import Basis
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
 from tabletop_qt.games.bladder.look import BladderLook
 from tabletop_qt.games.bladder.rules import Bladder
+from tabletop_qt.games.bladder.teaching import teaching
 from tabletop_qt.games.bladder.telling import SEAT_NAMES
 
 _OPTIONS = (
@@ -153,4 +154,18 @@ GAME = Game(
     make_rules=Bladder,
     look=BladderLook(),
     version=1,
+    teaching=teaching,
+    switches={
+        "tackling": ("BL-TACKLE", "BL-NO-TACKLE", "BL-LAME-AND-TACKLE"),
+        "pass_range": ("BL-PASS", "BL-PASS-FOUR"),
+        "step_range": ("BL-STEP", "BL-TWOS"),
+        "hero": ("BL-HERO",),
+        "hero_after_tackle": ("BL-HERO",),
+        "hero_reminder": ("BL-HERO",),
+        "real_time": ("BL-REAL-TIME",),
+        "spill": ("BL-REAL-TIME",),
+        "step_across_diamond": ("BL-DIAMOND-STEP",),
+        "transfer_scores": ("BL-GOAL-TRANSFER",),
+        "draw_rules": ("BL-DRAW",),
+    },
 )

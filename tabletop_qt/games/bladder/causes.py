@@ -95,7 +95,7 @@ def _tackle(case: Case, start: int, to: int, carrier: int) -> Reason:
         text = MARK("rules", "Your own man on {man} has the bladder already.")
         return case.say("BL-TACKLE", text, [carrier], pieces=(BALL,))
     if not case.options.tackling:
-        text = MARK("rules", "There is no tackling in this game: only laming the carrier takes it.")
+        text = MARK("rules", "There is no tackling here: to take it, lame the carrier on {man}.")
         return case.say("BL-NO-TACKLE", text, [carrier], pieces=(BALL,))
     beside = near_after(case, start, to, NEIGHBOURS[carrier])
     if to not in NEIGHBOURS[carrier]:

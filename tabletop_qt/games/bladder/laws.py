@@ -86,7 +86,9 @@ def _follow_up(case: Case, bare: tuple[Step, Step], more: Steps, step: Step) -> 
     """Judge what is to follow from a move or a pass."""
     match bare:
         case (Pick(piece), Pick()) if piece == BALL:
-            text = MARK("rules", "A pass is the whole turn: it lames and tackles nobody.")
+            text = MARK(
+                "rules", "Passing the bladder is a whole turn: it lames and tackles nobody."
+            )
             return case.say("BL-ACTIVE", text, pieces=(BALL,))
         case (Pick(piece), Place(site)) if site in CELL_OF:
             start = case.state.cell_of(piece)
@@ -108,7 +110,7 @@ def _nothing(rules: Bladder, state: State, step: Step) -> Reason | None:
 _NO_PLACE = MARK("rules", "That is no place of the board.")
 _GONE = MARK("rules", "That man is not on the field.")
 _NOT_YOURS = MARK("rules", "The man on {man} is not yours.")
-_NO_MAN = MARK("rules", "Choose a man first, then his square.")
+_NO_MAN = MARK("rules", "On {place} there is no man to move: choose one first, then his square.")
 
 
 # The beginning of a turn
@@ -117,7 +119,7 @@ _NO_MAN = MARK("rules", "Choose a man first, then his square.")
 def _begin(case: Case, step: Step) -> Iterator[Reason]:
     match step:
         case Place(site):
-            yield Reason("ALL-EMPTY", Phrase(_NO_MAN), (site,))
+            yield Reason("ALL-EMPTY", Phrase(_NO_MAN, {"place": site.upper()}), (site,))
         case Say(word):
             yield _word(case, word)
         case Pick("ball"):
@@ -161,6 +163,14 @@ def _ball(case: Case) -> Reason:
             "Nobody has the bladder yet: bring a third man to the squares around the diamond.",
         )
         men = [cell for cell in CENTRE if case.side(cell) == case.seat]
+        foes = [cell for cell in CENTRE if case.side(cell) == 1 - case.seat]
+        if len(men) == len(foes) == 2:
+            text = MARK(
+                "rules",
+                "Two men of each side stand around the diamond: lame one of them before anybody "
+                "can pick up the bladder.",
+            )
+            return case.say("BL-STAND-OFF", text, [*men, *foes], pieces=(BALL,))
         return case.say("BL-PICKUP", text, men, pieces=(BALL,), number=len(men))
     if case.side(carrier) != case.seat:
         if case.options.tackling:
@@ -283,11 +293,11 @@ def _intent(case: Case, draft: Draft[State], step: Step) -> Reason:
     """BL-REAL-TIME: what an order can say after its move or pass."""
     last = draft.steps[-1]
     word = last.word if isinstance(last, Say) else ""
-    text = MARK("rules", "Say first what you add: whom to lame, whom to tackle, or who carries.")
+    text = MARK("rules", "Say first what you add: which man to lame or tackle, or who carries.")
     if word in (LAME, TACKLE):
-        text = MARK("rules", "Name an enemy by the square he stands on now.")
+        text = MARK("rules", "Name an enemy man by the square he stands on now.")
     elif word == CARRY:
-        text = MARK("rules", "Name one of your own men, on his square after your move.")
+        text = MARK("rules", "Name a man of your own, on his square after your move.")
     elif word == HERO:
         text = MARK("rules", "Your hero cannot make his second step to that square.")
     elif isinstance(step, Say) and step.word in INTENTS:

@@ -138,6 +138,8 @@ class Bladder(Rules[State]):
             effects.append(telling.extra_turn())
         if setup.phase == Phase.SECOND:
             effects.append(telling.second_move(after.man_at(setup.doer)))
+        if not self.options.real_time:
+            effects += telling.together(effects, over)
         if over:
             effects.append(telling.ended(after))
         return after, tuple(effects)

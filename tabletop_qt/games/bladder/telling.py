@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from tabletop_qt.core.effects import Effect, Ended, Moved, Noted, Removed, Turned
+from tabletop_qt.core.steps import Over
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
 from tabletop_qt.core.terms import Phrase, PieceId, RuleId, Seat
 from tabletop_qt.games.bladder import events as ev
-from tabletop_qt.games.bladder.cells import FACING, NAME, SIDE_OF, landed
+from tabletop_qt.games.bladder.cells import FACING, NAME, SCORER, SIDE_OF, landed
 from tabletop_qt.games.bladder.setup import NOWHERE
 from tabletop_qt.games.bladder.state import BALL, DIAMOND, State
 
@@ -98,7 +99,9 @@ class Telling:
             self._at[to] = number
         if self._ball == NAME[start]:
             self._ball = NAME[to]
-        return Moved(f"m{number}", (NAME[start], NAME[to]), "BL-STEP")
+        visits = to in SCORER and self._ball != NAME[to]
+        rule = "BL-GOAL-SQUARES" if visits else "BL-STEP"
+        return Moved(f"m{number}", (NAME[start], NAME[to]), rule)
 
     def _clash(self, cell: int, spared: Seat) -> Iterator[Effect]:
         gone = []
@@ -139,6 +142,21 @@ def _note(
     if cell != NOWHERE:
         values["place"] = NAME[cell].upper()
     return Noted(rule, Phrase(text, values), pieces)
+
+
+def together(effects: list[Effect], over: Over | None) -> Iterator[Noted]:
+    """Name the rules by which several things happen in one move."""
+    lamed = any(isinstance(one, Removed) and one.rule == "BL-LAME" for one in effects)
+    taken = [one.rule for one in effects if isinstance(one, Moved) and one.piece == BALL]
+    if lamed and "BL-TACKLE" in taken:
+        text = MARK("rules", "One man is lamed first, and then the carrier is tackled.")
+        yield Noted("BL-LAME-AND-TACKLE", Phrase(text), (BALL,))
+    if lamed and "BL-PICKUP" in taken:
+        text = MARK("rules", "The man is lamed first, and then the bladder picked up.")
+        yield Noted("BL-LAME-ORDER", Phrase(text), (BALL,))
+    if over and over.rule in ("BL-GOAL", "BL-OWN-GOAL") and taken and taken[-1] != "BL-PASS":
+        text = MARK("rules", "The bladder comes to a man in a goal square: that scores as well.")
+        yield Noted("BL-GOAL-TRANSFER", Phrase(text), (BALL,))
 
 
 def extra_turn() -> Noted:

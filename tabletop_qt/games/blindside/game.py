@@ -7,6 +7,7 @@ from tabletop_qt.games.blindside.boards import BOARDS, CUSTOM
 from tabletop_qt.games.blindside.look import BlindsideLook
 from tabletop_qt.games.blindside.options import Options
 from tabletop_qt.games.blindside.rules import Blindside
+from tabletop_qt.games.blindside.teaching import teaching
 from tabletop_qt.games.blindside.telling import SEAT_NAMES
 from tabletop_qt.games.blindside.workshop import BlindsideWorkshop
 
@@ -207,4 +208,25 @@ GAME = Game(
     look=BlindsideLook(),
     version=1,
     workshop=BlindsideWorkshop(),
+    teaching=teaching,
+    switches={
+        "board": ("BS-BOARD",),
+        "placements": ("BS-BOARD",),
+        "islands": ("BS-BOARD",),
+        "setup": ("BS-LOAD", "BS-DRAFT", "BS-NO-START"),
+        "pie": ("BS-DRAFT",),
+        "actions": ("BS-NO-ACTION",),
+        "action_spaces": ("BS-COUNT",),
+        "pawns": ("BS-COUNT",),
+        "full_capture": ("BS-EXTENDED",),
+        "win_at": ("BS-WIN",),
+        "rescue": ("BS-RESCUE",),
+        "landing_fallback": ("BS-LAND-NOWHERE",),
+        "reuse_action": ("BS-REDIRECT",),
+        "allow_null_rotation": ("BS-ROTATE-PLACE",),
+        "no_move": ("BS-TURN",),
+        "repetition": ("BS-REPEAT",),
+        "no_progress": ("BS-NO-PROGRESS",),
+        "no_progress_result": ("BS-NO-PROGRESS",),
+    },
 )

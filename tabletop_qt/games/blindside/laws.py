@@ -20,21 +20,22 @@ if TYPE_CHECKING:
     from tabletop_qt.games.blindside.rules import Blindside
 
 _NO_PLACE = MARK("rules", "That is no place of the board.")
-_GONE = MARK("rules", "That pawn is not on the board.")
+_GONE = MARK("rules", "That is no pawn on the board, and no action space moves.")
 _CHOOSE = MARK("rules", "{place} is empty: choose a pawn first, then where it goes.")
 _FIRST = MARK("rules", "Choose a pawn first, then how it is turned or what it takes.")
 _ENEMY = MARK("rules", "The pawn on {place} is not yours.")
 _STUCK = MARK("rules", "The pawn on {place} has nowhere to go and nothing to turn on.")
-_ONE = MARK("rules", "You move one pawn a turn: put the chosen one down first.")
+_ONE = MARK("rules", "You move one pawn a turn: put the one from {start} down first.")
+_PASSED = MARK("rules", "A pass is the whole turn: no pawn moves with it.")
 _ONE_ARROW = MARK("rules", "A landing takes one arrow, and that one has been chosen.")
 _NO_ARROW = MARK("rules", "That pawn has no such arrow.")
 _SIX = MARK("rules", "A pawn has six facings, and that is none of them.")
 _ALIKE = MARK("rules", "Turned so, the arrows point as they do at another facing that is offered.")
-_SETTING = MARK("rules", "The armies are still being set up.")
+_SETTING = MARK("rules", "No pawn or action space moves yet: the armies are being set up.")
 _FULL = MARK("rules", "No more arrows can be put there: your other pawns need theirs too.")
 _EMPTY = MARK("rules", "Give the pawn its arrows first.")
 _WORD = MARK("rules", "That is not to be said now.")
-_NEXT = MARK("rules", "That cannot be chosen after what was chosen so far.")
+_NEXT = MARK("rules", "The pawn from {start} has gone its way: finish its move, or put it back.")
 
 
 def judge(rules: Blindside, draft: Draft[State], step: Step) -> tuple[Reason, ...]:
@@ -71,14 +72,14 @@ def _pointed(
 def _fault(rules: Blindside, draft: Draft[State], step: Step) -> BrokenRuleError:
     """Find the broken rule and its words."""
     state, position = draft.base, rules.live(draft.base)[0]
-    if isinstance(step, Say):
-        return refused(_WORD, "BS-TURN")
-    if not draft.steps:
+    if not draft.steps and not isinstance(step, Say):
         return _begun(state, position, step)
+    if isinstance(step, Say) or isinstance(draft.steps[0], Say):
+        return refused(_WORD if isinstance(step, Say) else _PASSED, "BS-TURN")
     chosen = any(isinstance(one, Take) for one in draft.steps)
     match step:
         case Pick():
-            return refused(_ONE, "BS-TURN")
+            return refused(_ONE, "BS-TURN", start=_start(state, position, draft))
         case Face(_, turn) if not 0 <= turn < stepping.TURNS_ROUND:
             return refused(_SIX, "BS-ROTATE-STOP")
         case Take(_, part) if part not in WORDS:
@@ -90,14 +91,21 @@ def _fault(rules: Blindside, draft: Draft[State], step: Step) -> BrokenRuleError
             notation.judge(said, position)
         except BrokenRuleError as fault:
             return fault
-    return _unchosen(step, chosen=chosen)
+    return _unchosen(step, _start(state, position, draft), chosen=chosen)
 
 
-def _unchosen(step: Step, *, chosen: bool) -> BrokenRuleError:
+def _start(state: State, position: Position, draft: Draft[State]) -> str:
+    """Name the hex that the chosen pawn began its move on."""
+    first = draft.steps[0]
+    cell = state.cell_of(first.piece) if isinstance(first, Pick) else None
+    return position.arena.layout.names[cell].upper() if cell is not None else "?"
+
+
+def _unchosen(step: Step, start: str, *, chosen: bool) -> BrokenRuleError:
     """Say why a choice is not offered that would otherwise be lawful."""
     if isinstance(step, Face):
         return refused(_ALIKE, "BS-LAND" if chosen else "BS-ROTATE-STOP")
-    return refused(_NEXT, "BS-TURN")
+    return refused(_NEXT, "BS-TURN", start=start)
 
 
 def _begun(state: State, position: Position, step: Step) -> BrokenRuleError:

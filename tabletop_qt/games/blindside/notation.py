@@ -71,7 +71,8 @@ def way_of(written: Written, position: Position) -> Way:
         text = MARK("rules", "It is not said where the pawn on {place} goes.")
         raise refused(text, "BS-MOVE", start, place=name)
     if start not in position.spaces:
-        raise refused(_NO_SPACE, "BS-ROTATE-PLACE", start, place=name)
+        rule = "BS-ROTATE-PLACE" if position.spaces else "BS-NO-ACTION"
+        raise refused(_NO_SPACE, rule, start, place=name)
     raise refused(_UNTURNED, "BS-ROTATE-PLACE", start, place=name)
 
 
@@ -112,7 +113,8 @@ def _turn(way: Way, written: Written, position: Position) -> int:
     if end in position.spaces:
         text = MARK("rules", "{place} was occupied when the pawn came there, and gives nothing.")
         raise refused(text, "BS-ACTION-OCCUPIED", end, place=name)
-    raise refused(_NO_SPACE, "BS-ROTATE-STOP", end, place=name)
+    rule = "BS-ROTATE-STOP" if position.spaces else "BS-NO-ACTION"
+    raise refused(_NO_SPACE, rule, end, place=name)
 
 
 def _check_rescue(way: Way, turn: int, rescue: int, position: Position) -> None:

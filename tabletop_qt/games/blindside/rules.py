@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from tabletop_qt.core.effects import Added, Effect, PartGiven
+from tabletop_qt.core.effects import Added, Effect, Ended, PartGiven
 from tabletop_qt.core.game import Values
 from tabletop_qt.core.rules import Draft, NotationError, Prompt, Reason, Refused, Rules, Secrecy
 from tabletop_qt.core.steps import (
@@ -151,6 +151,8 @@ class Blindside(Rules[State]):
             nodes = self._way(state, position, move.steps).nodes
         told = Telling(state, position.arena.layout)
         effects = told.tell(position.events(action, nodes))
+        if act.arrow(action) >= 0 and any(act.hits(action)):
+            effects.insert(_before_end(effects), told.combo())
         position.make(action)
         try:
             ids, facing = told.who()
@@ -328,6 +330,11 @@ class Blindside(Rules[State]):
                 raise
             return Move(state.setup.side, stepping.tried(state, layout, said))
         return Move(state.setup.side, stepping.steps_of(state, position, action))
+
+
+def _before_end(effects: Sequence[Effect]) -> int:
+    """Find where something is told last, but for the end of the game."""
+    return len(effects) - (bool(effects) and isinstance(effects[-1], Ended))
 
 
 def _mask(steps: Steps) -> int:

@@ -36,6 +36,8 @@ class Telling:
         self._facing = bytearray(state.facing)
         self._taken = list(state.setup.taken)
         self._lander: Lander | None = None
+        self._origin: int | None = None
+        """Where the pawn that moves began."""
         self._next = max(state.ids, default=0) + 1
 
     def shown(self, state: State) -> State:
@@ -52,6 +54,10 @@ class Telling:
     def tell(self, events: Iterable[ev.Event]) -> list[Effect]:
         """Tell events in their order."""
         return [effect for event in events for effect in self._of(event)]
+
+    def combo(self) -> Noted:
+        """Tell that a move jumped and landed (BS-COMBO)."""
+        return Noted("BS-COMBO", Phrase(MARK("rules", "Jumps and a landing in one move.")))
 
     def _of(self, event: ev.Event) -> Iterator[Effect]:
         match event:
@@ -100,7 +106,10 @@ class Telling:
             self._lander = Lander(to, number, code, facing)
         else:
             self._cells[to], self._ids[to], self._facing[to] = code, number, facing
-        return Moved(f"p{number}", (self._names[start], self._names[to]), "BS-MOVE")
+        if self._origin is None:
+            self._origin = start
+        rule = "BS-ORIGIN" if to == self._origin else "BS-MOVE"
+        return Moved(f"p{number}", (self._names[start], self._names[to]), rule)
 
     def _take_up(self, cell: int) -> tuple[int, int, int]:
         lander = self._lander

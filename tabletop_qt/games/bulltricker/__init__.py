@@ -5,6 +5,7 @@ from tabletop_qt.core.rulebook import Basis
 from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
 from tabletop_qt.games.bulltricker.look import SEAT_NAMES, BullTrickerLook
 from tabletop_qt.games.bulltricker.rules import BullTricker
+from tabletop_qt.games.bulltricker.teaching import teaching
 
 GAME = Game(
     id="bulltricker",
@@ -62,4 +63,10 @@ GAME = Game(
     make_rules=BullTricker,
     look=BullTrickerLook(),
     version=1,
+    teaching=teaching,
+    switches={
+        "queen_first": ("BT-QUEEN-FIRST",),
+        "material_before_mate": ("BT-DRAW-MATERIAL", "BT-MATE"),
+        "no_progress": ("BT-NO-PROGRESS",),
+    },
 )

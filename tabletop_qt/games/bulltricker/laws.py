@@ -36,25 +36,27 @@ def judge(position: Position, draft: Draft[State], step: Step) -> tuple[Reason, 
             if start is not None and site in CELL_OF:
                 return place(position, state, start, CELL_OF[site])
             return (Reason("ALL-PLACE", Phrase(_NO_PLACE), (site,)),)
-    return (_too_much(position, state, step),)
+    return (_too_much(position, draft, step),)
 
 
-def _too_much(position: Position, state: State, step: Step) -> Reason:
+def _too_much(position: Position, draft: Draft[State], step: Step) -> Reason:
     """BT-TURN: a turn is one piece, picked up and put down."""
+    state, first = draft.base, draft.steps[0] if draft.steps else None
+    chosen = state.cell_of(first.piece) if isinstance(first, Pick) else None
     match step:
         case Pick(piece) if (cell := state.cell_of(piece)) is not None:
             if side_of(state.cells[cell]) != state.seat:
                 return reason(state, "ALL-YOURS", _NOT_YOURS, pieces=(cell,))
-            return reason(state, "BT-TURN", _ONE_PIECE, pieces=(cell,))
-        case Place(site):
-            return Reason("BT-TURN", Phrase(_ONE_PIECE), (site,))
+            return reason(state, "BT-TURN", _ONE_PIECE, start=chosen, pieces=(cell,))
+        case Place(site) if chosen is not None:
+            return reason(state, "BT-TURN", _ONE_PIECE, start=chosen, sites=(CELL_OF[site],))
     king = position.kings[state.seat]
     return reason(state, "BT-TURN", _NO_SUCH_STEP, pieces=(king,))
 
 
 _NO_PLACE = MARK("rules", "That is no place of the board.")
 _NOT_YOURS = MARK("rules", "The {other} on {there} is not yours.")
-_ONE_PIECE = MARK("rules", "You move one piece a turn: put the chosen one down first.")
+_ONE_PIECE = MARK("rules", "You move one piece a turn: the {piece} of {start} is in your hand.")
 _NO_SUCH_STEP = MARK("rules", "A turn here is one piece moved to another place.")
 _NO_PIECE = MARK("rules", "That piece does not stand on the board.")
 

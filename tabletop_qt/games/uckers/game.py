@@ -5,6 +5,7 @@ from tabletop_qt.core.terms import QT_TRANSLATE_NOOP as MARK
 from tabletop_qt.games.uckers.look import UckersLook
 from tabletop_qt.games.uckers.options import OPTIONS, PRESETS
 from tabletop_qt.games.uckers.rules import UPBOARDED, Uckers
+from tabletop_qt.games.uckers.teaching import teaching
 from tabletop_qt.games.uckers.telling import NAMES_OF_TWO, SEAT_NAMES
 
 _TEAMS = ("ac", "bd")
@@ -38,6 +39,24 @@ GAME = Game(
     look=UckersLook(),
     version=1,
     seats_of=seats_of,
+    teaching=teaching,
+    switches={
+        "players": ("UC-TEAMS", "UC-ASSIST"),
+        "first": ("UC-START",),
+        "doorstep": ("UC-EXIT", "UC-MOVE"),
+        "dice": ("UC-DICE-SPLIT", "UC-DICE-TOTAL"),
+        "lock_run": ("UC-LOCK",),
+        "larger_first": ("UC-LARGER-FIRST", "UC-DICE-BOTH"),
+        "unplayable_six": ("UC-SIX-AGAIN",),
+        "challenge_window": ("UC-CHALLENGE-WHEN",),
+        "double_six_counts": ("UC-CHALLENGE-WHEN",),
+        "blob_takes_blob": ("UC-BLOB-TAKES-BLOB",),
+        "snake_eyes": ("UC-SNAKE-EYES", "UC-SNAKE-BACK"),
+        "partner_assist": ("UC-ASSIST",),
+        "saved_sixes": ("UC-SAVE",),
+        "cocky_dice": ("UC-COCKY",),
+        "resign_is_upboard": ("UC-UPBOARD",),
+    },
     grades={
         "plain": MARK("rules", "A plain win"),
         "eight-piecer": MARK("rules", "An eight-piecer: no enemy counter is home"),

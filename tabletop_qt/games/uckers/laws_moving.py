@@ -44,7 +44,7 @@ _FAR: Final = MARK("rules", "{counter} needs {far} to come to {place}: you have 
 
 
 def not_yours(case: Case, at: int) -> Reason | None:
-    """Tell why a counter is not the mover's to move (ALL-YOURS, UC-ASSIST), or that it is home."""
+    """Tell why a counter is not the mover's to move (UC-TEAMS, UC-ASSIST), or that it is home."""
     position, colour = case.position, at >> 6
     pieces, counter = case.on(at), case.counter(at)
     if (colour ^ position.seat) & 1:
@@ -52,7 +52,7 @@ def not_yours(case: Case, at: int) -> Reason | None:
     mine = colour in position.colours()
     helping = not mine and not position.places[position.seat]
     if not mine and not helping:
-        return case.say("ALL-YOURS", _PARTNER, pieces, counter=counter)
+        return case.say("UC-TEAMS", _PARTNER, pieces, counter=counter)
     if at & 63 == HOME:
         return case.say("UC-MOVE", _HOME, pieces, counter=counter)
     if helping and at & 63 > FOOT:

@@ -8,7 +8,15 @@ from tabletop_qt.core.rules import Draft, Reason, Rules
 from tabletop_qt.core.steps import Move, Over, Pick, Ply, Roll, Step, Steps, ToMove, ToRoll, Turn
 from tabletop_qt.core.terms import PieceId, RuleId, Seat
 from tabletop_qt.games.uckers import action as act
-from tabletop_qt.games.uckers import laws, laws_duties, notation, rulebook, stepping, strings
+from tabletop_qt.games.uckers import (
+    laws,
+    laws_duties,
+    notation,
+    risks,
+    rulebook,
+    stepping,
+    strings,
+)
 from tabletop_qt.games.uckers.board import make_board
 from tabletop_qt.games.uckers.options import Options, switches_of
 from tabletop_qt.games.uckers.position import Position, beginning
@@ -119,6 +127,10 @@ class Uckers(Rules[State]):
         return self.apply(state, Move(position.seat, steps)) if steps in ways else (state, ())
 
     # Why not
+
+    def risk(self, draft: Draft[State], after: State) -> Reason | None:
+        """Warn of a blob that is split within reach of an enemy (UC-HIT)."""
+        return risks.split(draft, after, self.live(draft.base)[0].track)
 
     def conceded(self, rule: RuleId, winners: tuple[Seat, ...], *, exhibition: bool) -> Over:
         """UC-UPBOARD: to resign is to up-board, but for an exhibition declared before."""

@@ -124,11 +124,9 @@ class Telling:
             return _MOVES[kind]
         if not act.start(action) & 63:
             return "UC-EXIT"
-        return (
-            "UC-DICE-TOTAL"
-            if act.distance(action) > max(position.high, position.low)
-            else "UC-MOVE"
-        )
+        if act.distance(action) > max(position.high, position.low):
+            return "UC-DICE-TOTAL"
+        return "UC-DICE-SPLIT" if position.high and position.low else "UC-MOVE"
 
     # Counters
 

@@ -15,6 +15,19 @@ GROUND_Z, LABEL_Z, UNDER_Z, TOKEN_Z, OVER_Z, HELD_Z = range(6)
 """The order in which things lie over each other."""
 
 
+class RootItem(QGraphicsItem):
+    """Holds all that turns with the board."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__()
+        self._rect = rect
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setTransformOriginPoint(rect.center())
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+
 class GroundItem(QGraphicsItem):
     """The empty board."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from PySide6.QtCore import QPointF
+
 from tabletop_qt.core.effects import Effect, Ended, Moved, PartTaken, Removed, Returned
 from tabletop_qt.core.rules import Way
 from tabletop_qt.core.terms import PieceId, SiteId
@@ -10,6 +12,8 @@ from tabletop_qt.play.affordance import preferred
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.marks import Kind, Mark, Trail
 
+NUMBER = 18
+"""How near the middle of a number, in board units, a touch means it."""
 SPOT = 30.0
 """How far a mark goes around a piece on a spot of its own, in board units."""
 
@@ -137,6 +141,14 @@ class Marking:
         if offered.held and self.hovered and self.hovered in (offered.drop or {}):
             return preferred(self._controller.ways_to(self.hovered), self.passed)
         return ()
+
+    def way_at(self, spot: QPointF) -> Way[Any] | None:
+        """Find the way whose number is at a point of the board."""
+        for way in self.asked:
+            for trail in self.trails(way.effects):
+                if (QPointF(*trail.number_at) - spot).manhattanLength() <= NUMBER:
+                    return way
+        return None
 
     def _preview_marks(self) -> Iterator[Mark]:
         ways = self._previewed()

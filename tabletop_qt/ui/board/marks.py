@@ -326,9 +326,16 @@ def _paint_trail(painter: QPainter, trail: Trail) -> None:
 class PulseItem(QGraphicsObject):
     """What is in the way of a refused try: it pulses twice and then stays outlined."""
 
-    def __init__(self, board: Board, sites: Iterable[SiteId], parent: QGraphicsItem) -> None:
+    def __init__(
+        self,
+        board: Board,
+        sites: Iterable[SiteId],
+        parent: QGraphicsItem,
+        colour: str = MARKS.refused,
+    ) -> None:
         super().__init__(parent)
         self.sites = tuple(sites)
+        self._colour = colour
         self._paths = [shape(board, site, 1) for site in self.sites]
         self.setZValue(OVER_Z)
 
@@ -344,6 +351,6 @@ class PulseItem(QGraphicsObject):
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for path in self._paths:
-            _fill(painter, path, MARKS.refused, 0.28)
+            _fill(painter, path, self._colour, 0.28)
             _stroke(painter, path, MARKS.drop, 4.5)
-            _stroke(painter, path, MARKS.refused, 2.5)
+            _stroke(painter, path, self._colour, 2.5)

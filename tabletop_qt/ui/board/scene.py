@@ -4,18 +4,13 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, Qt, Signal
 from PySide6.QtGui import QPolygonF
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsScene,
-    QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
-)
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from tabletop_qt.core.board import Board
 from tabletop_qt.core.rules import Reason, Way
 from tabletop_qt.core.tableau import Tableau, Token
 from tabletop_qt.core.terms import PieceId, SiteId
-from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped
+from tabletop_qt.play.answers import Answer, Asked, Committed, Jumped, Refusal, Stepped, Warned
 from tabletop_qt.play.controller import RulesController
 from tabletop_qt.ui.board.art import Art
 from tabletop_qt.ui.board.hand import Hand
@@ -24,6 +19,7 @@ from tabletop_qt.ui.board.items import (
     UNDER_Z,
     GroundItem,
     LabelItem,
+    RootItem,
     TokenItem,
 )
 from tabletop_qt.ui.board.keys import Keys
@@ -32,24 +28,14 @@ from tabletop_qt.ui.board.marks import Mark, MarksItem, PulseItem, Trail
 from tabletop_qt.ui.board.motion import Motion
 from tabletop_qt.ui.board.parts import Parts
 from tabletop_qt.ui.board.turning import Turning
-
-
-class RootItem(QGraphicsItem):
-    """Holds all that turns with the board."""
-
-    def __init__(self, rect: QRectF) -> None:
-        super().__init__()
-        self._rect = rect
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setTransformOriginPoint(rect.center())
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
+from tabletop_qt.ui.theme import MARKS
 
 
 class BoardScene(QGraphicsScene):
     """The board of the controller's game. At every rest its items equal the tableau."""
 
+    hovers = Signal(object)
+    """The pointer or the keyboard is on another place, or on none."""
     pointed = Signal(object)
     """Other pieces are under the pointer, or in hand."""
     walked = Signal(object)
@@ -193,7 +179,7 @@ class BoardScene(QGraphicsScene):
             case Refusal(reasons):
                 self.refresh_marks()
                 self.point_at(reasons)
-            case Stepped():
+            case Stepped() | Warned():
                 if self._shown == self.tableau().tokens:
                     self.refresh_marks()
                 else:
@@ -248,6 +234,12 @@ class BoardScene(QGraphicsScene):
             beat.setKeyValueAt(moment, opacity)
         beat.setEasingCurve(QEasingCurve.Type.InOutSine)
         beat.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def look_at(self, sites: tuple[SiteId, ...]) -> None:
+        """Outline places to look at, until the next touch."""
+        self._forget_pulse()
+        if sites:
+            self._pulse = PulseItem(self.board, sites, self._root, MARKS.duty)
 
     def _forget_pulse(self) -> None:
         pulse, self._pulse = self._pulse, None
@@ -334,7 +326,9 @@ class BoardScene(QGraphicsScene):
         at = self._root.mapFromScene(event.scenePos())
         if self.turning.press(at) or self.parts.press(at):
             return
-        if self._marking.asked and (way := self._way_at(event.scenePos())):
+        if self._marking.asked and (
+            way := self._marking.way_at(self._root.mapFromScene(event.scenePos()))
+        ):
             self._controller.take(way.steps)
             return
         site = self.site_at(event.scenePos())
@@ -381,6 +375,7 @@ class BoardScene(QGraphicsScene):
         """Show what a place is good for."""
         self._marking.hovered = site
         self.refresh_marks()
+        self.hovers.emit(site)
 
     def hover(self, site: SiteId | None, item: TokenItem | None = None) -> None:
         """Show what the place under the pointer is good for; None when it left the board."""
@@ -402,12 +397,3 @@ class BoardScene(QGraphicsScene):
         for view in self.views():
             if view.viewport().cursor().shape() != shape:
                 view.viewport().setCursor(shape)
-
-    def _way_at(self, at: QPointF) -> Way[Any] | None:
-        """Find the way whose number is under a point of the scene."""
-        spot = self._root.mapFromScene(at)
-        for way in self._marking.asked:
-            for trail in self._marking.trails(way.effects):
-                if (QPointF(*trail.number_at) - spot).manhattanLength() <= 18:
-                    return way
-        return None

@@ -20,6 +20,7 @@ from tabletop_qt.core.game import Game, Option, Preset, Value, Values
 from tabletop_qt.core.rules import NotationError
 from tabletop_qt.play.saves import SaveError
 from tabletop_qt.play.shelf import Setup, Shelf
+from tabletop_qt.teach.progress import Progress
 from tabletop_qt.ui.board.portrait import portrait
 from tabletop_qt.ui.pages.agreeing import AgreementForm, headed
 from tabletop_qt.ui.pages.start import label
@@ -107,10 +108,14 @@ class NewGamePage(QWidget):
     """A board is to be built for the game, whose options are these."""
     left = Signal()
 
-    def __init__(self, shelf: Shelf) -> None:
+    learning = Signal(object)
+    """The lessons of a game are asked for before it."""
+
+    def __init__(self, shelf: Shelf, progress: Progress) -> None:
         super().__init__()
         self.setObjectName("page")
         self._shelf = shelf
+        self._progress = progress
         self._game: Game | None = None
         self._start = ""
         self.form: AgreementForm | None = None
@@ -153,10 +158,13 @@ class NewGamePage(QWidget):
         self.start = QPushButton(self.tr("Start"))
         self.start.setDefault(True)
         self.start.clicked.connect(self._begin)
+        self.learn = QPushButton()
+        self.learn.clicked.connect(lambda _checked=False: self.learning.emit(self._game))
         back = QPushButton(self.tr("Back"))
         back.clicked.connect(self.left)
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)
+        buttons.addWidget(self.learn)
         buttons.addStretch(1)
         buttons.addWidget(back)
         buttons.addWidget(self.start)
@@ -204,7 +212,16 @@ class NewGamePage(QWidget):
         layout.addStretch(1)
         self._area.setWidget(page)
         self._follow()
+        self._offer_lessons(game)
         self.start.setFocus()
+
+    def _offer_lessons(self, game: Game) -> None:
+        """Offer the lessons of a game; who has done none is told that they are there."""
+        lessons = game.teaching().lessons if game.teaching else ()
+        fresh = not any(self._progress.is_done(lesson) for lesson in lessons)
+        new = self.tr("New to {game}? Learn it first").format(game=game.title)
+        self.learn.setText(new if fresh else self.tr("Lessons"))
+        self.learn.setVisible(bool(lessons))
 
     def _preset(self, game: Game, preset: Preset) -> QWidget:
         """Make the choice of a preset: its name, and one sentence."""

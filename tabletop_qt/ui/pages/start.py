@@ -74,6 +74,8 @@ class StartPage(QScrollArea):
     chosen = Signal(object)
     opened = Signal(object)
     resumed = Signal()
+    learning = Signal(object)
+    """The lessons of a game are asked for."""
 
     def __init__(self, games: Mapping[str, Game], open_action: QAction) -> None:
         super().__init__()
@@ -128,7 +130,17 @@ class StartPage(QScrollArea):
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(about, 1)
         layout.addWidget(label(tr(game.credit), SMALL, muted=True))
-        layout.addWidget(button)
+        row = QWidget()
+        buttons = QHBoxLayout(row)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(STEP)
+        buttons.addWidget(button, 1)
+        if game.teaching:
+            learn = QPushButton(self.tr("Learn"))
+            learn.setAccessibleName(self.tr("Learn {game}").format(game=game.title))
+            learn.clicked.connect(lambda _checked=False: self.learning.emit(game))
+            buttons.addWidget(learn)
+        layout.addWidget(row)
         return tile
 
     def resizeEvent(self, event: QResizeEvent) -> None:

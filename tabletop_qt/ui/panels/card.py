@@ -26,9 +26,13 @@ class RuleCard(QFrame):
 
     changed = Signal()
     """What is shown, and so the height, has changed."""
+    shown = Signal(str)
+    """The example of a rule is asked for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.exemplary = True
+        """Whether examples can be asked for."""
         self.setObjectName("card")
         self._title = _label(font(MIDDLE, strong=True))
         self._sentence = _label(font(MIDDLE))
@@ -45,9 +49,17 @@ class RuleCard(QFrame):
         self._close.setFont(font(SMALL))
         self._close.setCursor(Qt.CursorShape.PointingHandCursor)
         self._close.clicked.connect(self.dismiss)
+        self._example = QPushButton(self.tr("Show an example"))
+        self._example.setObjectName("link")
+        self._example.setFont(font(SMALL))
+        self._example.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._example.clicked.connect(lambda _checked=False: self.shown.emit(self.rule))
+        self.rule: RuleId = ""
+        """The rule shown, empty while the card is away."""
         links = QHBoxLayout()
         links.setSpacing(2 * STEP)
         links.addWidget(self._more)
+        links.addWidget(self._example)
         links.addStretch(1)
         links.addWidget(self._close)
         layout = QVBoxLayout(self)
@@ -75,6 +87,8 @@ class RuleCard(QFrame):
         self._show(book[last.rule], say(last.text), told, "")
 
     def _show(self, rule: Rule, sentence: str, others: str, tone: str) -> None:
+        self.rule = rule.id
+        self._example.setVisible(self.exemplary and not rule.id.startswith("ALL-"))
         self._title.setText(tr(rule.title))
         self._sentence.setText(sentence or tr(rule.text))
         self._others.setText(others)
@@ -93,6 +107,7 @@ class RuleCard(QFrame):
 
     def dismiss(self) -> None:
         """Take the card away."""
+        self.rule = ""
         self.hide()
         self.changed.emit()
 

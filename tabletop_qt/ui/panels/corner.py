@@ -12,9 +12,11 @@ from tabletop_qt.ui.words import say
 class DiceCorner(QWidget):
     """Hidden for games that have neither dice nor rules that differ from table to table."""
 
-    def __init__(self, controller: RulesController) -> None:
+    def __init__(self, controller: RulesController, *, sealed: bool = True) -> None:
+        """Show what seals the throws, unless they are no throws of a game."""
         super().__init__()
         self._controller = controller
+        self._sealed = sealed
         self.dice = DiceTray(controller)
         self.rules_line = QLabel()
         self.rules_line.setFont(font(SMALL))
@@ -52,7 +54,7 @@ class DiceCorner(QWidget):
         self.rules_line.setVisible(line is not None)
         self.dice.follow()
         thrown = bool(self.dice.dice or controller.throws())
-        self.fair.setVisible(thrown)
+        self.fair.setVisible(thrown and self._sealed)
         sealed = self.tr("All throws (sealed as {hash}…)").format(hash=controller.dice.hash[:8])
         self.fair.setText(self.tr("All throws") if controller.agreement.real_dice else sealed)
         self.setVisible(thrown or line is not None)

@@ -33,7 +33,10 @@ class PromptBar(QWidget):
     """The side to move asks to see its own secret again."""
 
     def __init__(
-        self, controller: RulesController, new: QAction, parent: QWidget | None = None
+        self,
+        controller: RulesController,
+        new: QAction | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
@@ -74,7 +77,7 @@ class PromptBar(QWidget):
         if prompt.duties:
             self._add(self.tr("Why must I?"), self.why.emit)
         self._offer_secrets()
-        if controller.over:
+        if controller.over and self._new is not None:
             self._add(self._new.text().replace("&", ""), self._new.trigger)
             self._add(self.tr("Step back"), controller.undo)
         self._arrange()

@@ -131,27 +131,17 @@ class SidePanel(QWidget):
         self.prompt.why.connect(self.explain)
         self.card = RuleCard()
         self.question = Question()
+        self.coach = QLabel()
+        self.coach.setFont(font(SMALL))
+        self.coach.setWordWrap(True)
+        self.coach.hide()
         self.trays = Trays(controller)
         self.clock = ClockFace(controller)
         self.corner = DiceCorner(controller)
         self.dice = self.corner.dice
         self.moves = MoveList(controller)
         self.typed = TypedMove(controller)
-        talk = QVBoxLayout()
-        talk.setSpacing(2 * STEP)
-        talk.addWidget(self.header)
-        talk.addWidget(self.clock)
-        talk.addWidget(self.corner)
-        talk.addWidget(self.trays)
-        talk.addWidget(self.prompt)
-        talk.addWidget(self.question)
-        talk.addWidget(CardRoom(self.card))
-        talk.addStretch(0)
-        played = QVBoxLayout()
-        played.setSpacing(2 * STEP)
-        played.addWidget(self.moves, 1)
-        played.addWidget(self.typed)
-        played.addLayout(_tools(actions))
+        talk, played = self._columns(actions)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         self._box.setSpacing(2 * STEP)
@@ -160,6 +150,26 @@ class SidePanel(QWidget):
         self.set_below(below=False)
         controller.watch(self._answered)
         self._follow()
+
+    def _columns(self, actions: list[QAction]) -> tuple[QVBoxLayout, QVBoxLayout]:
+        """Put what is said into one column, and what was played into another."""
+        talk = QVBoxLayout()
+        talk.setSpacing(2 * STEP)
+        talk.addWidget(self.header)
+        talk.addWidget(self.clock)
+        talk.addWidget(self.corner)
+        talk.addWidget(self.trays)
+        talk.addWidget(self.prompt)
+        talk.addWidget(self.coach)
+        talk.addWidget(self.question)
+        talk.addWidget(CardRoom(self.card))
+        talk.addStretch(0)
+        played = QVBoxLayout()
+        played.setSpacing(2 * STEP)
+        played.addWidget(self.moves, 1)
+        played.addWidget(self.typed)
+        played.addLayout(_tools(actions))
+        return talk, played
 
     def set_below(self, *, below: bool) -> None:
         """Stand under the board instead of beside it."""
@@ -187,8 +197,10 @@ class SidePanel(QWidget):
         self._follow()
 
     def _answered(self, answer: Answer) -> None:
-        if isinstance(answer, Committed | Jumped):
+        self.coach.hide()
+        if isinstance(answer, Committed | Jumped | Stepped):
             self.question.take_back()
+        if isinstance(answer, Committed | Jumped):
             self.dice.abandon()
         match answer:
             case Refusal(reasons) if reasons:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tabletop_qt.core.rules import NotationError, Reason
-from tabletop_qt.core.steps import Move, Place, Say
+from tabletop_qt.core.steps import Move, Pick, Place, Say
 from tabletop_qt.games.bladder.cells import NAME
 from tests.games.bladder.boards import FAR, field, rules_of
 
@@ -152,3 +152,12 @@ def test_an_order_may_name_anybody_but_moves_as_the_rules_say() -> None:
     ply = rules.read(state, "c4-b4xe8")
     assert isinstance(ply, Move)
     assert rules.why_not_move(state, ply.steps)[0].rule == "BL-STEP"
+
+
+def test_a_stand_off_around_the_diamond_is_named() -> None:
+    """BL-STAND-OFF: two of each side; it takes a lame to clear it."""
+    rules = rules_of()
+    state = rules.decode(field(f"Dd4 De5 Ld5 Le4 {FAR}"))
+    (reason,) = rules.why_not(rules.begin(state), Pick("ball"))
+    assert reason.rule == "BL-STAND-OFF"
+    assert len([piece for piece in reason.pieces if piece != "ball"]) == 4

@@ -54,7 +54,7 @@ def test_the_joints_are_those_of_the_data() -> None:
         ("A,0,0,0;B,5,1,0", "Plate A shares fewer than 3 hex edges with another"),
         ("A,0,0,0;B,0,4,0;C,12,0,0;D,12,4,0", "Plate C does not hang together with plate A"),
         ("A,0,0,0;A,0,4,0", "There is only one plate A"),
-        ("A,0,0,0;E,0,4,0", "there are pieces A, B, C and D, but no E"),
+        ("A,0,0,0;E,0,4,0", "There are plates A, B, C and D, but no E"),
     ],
 )
 def test_what_is_wrong_with_a_built_board_is_named(placements: str, message: str) -> None:

@@ -21,7 +21,7 @@ def everything(game: Position) -> dict[str, Any]:
     held: dict[str, Any] = {
         name: copy(value) if isinstance(value, bytearray | dict | list) else value
         for name, value in vars(game).items()
-        if name != "_told"
+        if name not in ("_told", "_walked")
     }
     held["_pawns"] = [pawns[:] for pawns in held["_pawns"]]
     return held | {"actions": game.actions(), "over": game.over(), "seat": game.seat}

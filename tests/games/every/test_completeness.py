@@ -9,6 +9,7 @@ from tabletop_qt.core.board import Board
 from tabletop_qt.core.game import Game, Value
 from tabletop_qt.core.rulebook import COMMON
 from tabletop_qt.core.steps import Say
+from tabletop_qt.games import find_games
 from tests.games.every.tables import GAMES, Setting, presets, sample, settings
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
@@ -70,6 +71,16 @@ def test_the_ground_is_drawn_to_the_bounds_of_the_board(game: Game) -> None:
     assert game.seats_for() == game.seats
     for seat in (*game.seats, *(seat for values in each(game) for seat in game.seats_for(values))):
         assert ElementTree.fromstring(game.look.picture(seat.badge)).get("viewBox")
+
+
+@pytest.mark.parametrize("game", list(find_games().values()), ids=list(find_games()))
+def test_every_option_tells_which_rules_it_changes(game: Game) -> None:
+    assert set(game.switches) == {option.name for option in game.options}
+    assert game.teaching is not None
+    known = set(game.teaching().diagrams)
+    for name, rules in game.switches.items():
+        assert rules, name
+        assert set(rules) <= known, name
 
 
 def inside(board: Board, point: tuple[float, float], site: str) -> bool:

@@ -1,5 +1,6 @@
 """Law (e) for every step there is: of pieces, places, facings, parts and words, known or not."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,8 +10,11 @@ from tabletop_qt.core.rules import Draft, Reason, Rules
 from tabletop_qt.core.steps import Face, Pick, Place, Say, Step, Take
 from tabletop_qt.core.terms import PieceId
 from tests.games.every.drafts import chooser, drafts, standing
-from tests.games.every.tables import Setting, sample, settings
+from tests.games.every.tables import Setting, presets, sample, settings
 
+WORD = re.compile("[a-z0-9'-]+")
+
+every_preset = pytest.mark.parametrize("setting", list(presets()), ids=str)
 every_setting = pytest.mark.parametrize("setting", list(settings()), ids=str)
 
 
@@ -72,3 +76,35 @@ def check(
     assert all(site in rules.board or step == Place(site) for site in reason.sites), met
     tried = {step.piece} if isinstance(step, Pick | Face | Take) else set()
     assert set(reason.pieces) <= shown | tried, met
+
+
+@every_setting
+def test_a_refusal_names_a_piece_or_a_place(setting: Setting) -> None:
+    name_all(setting, Random(63), 25)
+
+
+@pytest.mark.slow
+@every_preset
+def test_a_refusal_names_a_piece_or_a_place_at_length(setting: Setting) -> None:
+    name_all(setting, Random(64), 2500)
+
+
+def name_all(setting: Setting, rng: Random, states: int) -> None:
+    """Try pieces and places: each sentence speaks of one, and never of a wrong move in general."""
+    rules, game = setting.rules(), setting.game
+    places = {site.name.render().lower() for site in rules.board.sites}
+    places |= {site.id.lower() for site in rules.board.sites}
+    for draft in drafts(rules, rng, states):
+        seat = chooser(rules, draft.base)
+        tokens = game.look.tableau(rules, draft, seat).tokens
+        nouns = {word for token in tokens for word in WORD.findall(token.name.render().lower())}
+        offered = rules.prompt(draft).steps
+        pieces = [token.piece for token in tokens]
+        tries: list[Step] = [Pick(piece) for piece in rng.sample(pieces, min(4, len(pieces)))]
+        tries += [Place(site.id) for site in rng.sample(rules.board.sites, 6)]
+        for step in tries:
+            if step not in offered:
+                said = rules.why_not(draft, step)[0].text.render().lower()
+                words = set(WORD.findall(said))
+                named = words & (places | nouns) or any(name in said for name in places)
+                assert named, (rules.encode(draft.base), draft.steps, step, said)

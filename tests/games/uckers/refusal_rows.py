@@ -25,7 +25,7 @@ ROWS: list[Row] = [
     (MESS, "A11 B12 B12", "r6 challenge:a11", "a11-12", "ALL-THROW", "a11", "square 12"),
     # Whose counters
     (MESS, "A10 B20", "r5", "b20-25", "ALL-YOURS", "b20", "square 20"),
-    (FOUR_MESS, "A10 C30", "r5", "c30-35", "ALL-YOURS", "c30", "square 30"),
+    (FOUR_MESS, "A10 C30", "r5", "c30-35", "UC-TEAMS", "c30", "square 30"),
     # Blobs
     (MESS, "A10 A40 B12 B12", "r2", "a10-12", "UC-BLOB", "b12 b12", "square 12"),
     (MESS, "A10 A40 B12 B12", "r3", "a10-13", "UC-BLOB", "b12 b12", "square 12"),

@@ -4,6 +4,7 @@ from tabletop_qt.core.game import Game, Option, Preset, SeatInfo
 from tabletop_qt.core.rulebook import Basis
 from tests.model.hop.look import HopLook
 from tests.model.hop.rules import Hop
+from tests.model.hop.teaching import teaching
 
 GAME = Game(
     id="hop",
@@ -22,4 +23,5 @@ GAME = Game(
     make_rules=Hop,
     look=HopLook(),
     version=1,
+    teaching=teaching,
 )

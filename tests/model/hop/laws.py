@@ -52,7 +52,7 @@ def _place(
     start = draft.base.men[number].cell
     assert start is not None
     if len(places) == 2:
-        return (Reason("HO-LEGS", Phrase("A move has two legs at most."), (site,)),)
+        return (Reason("HO-LEGS", Phrase("A stone goes two legs at most."), (site,)),)
     seen = draft.preview if places else draft.base
     cell = CELL_OF[places[-1]] if places else start
     # The side that moves is the draft's; a preview may be after its turn.
@@ -81,7 +81,7 @@ def _face(
 def _other(step: Step) -> Reason:
     match step:
         case Place(site):
-            return Reason("HO-TURN", Phrase("The move is made."), (site,))
+            return Reason("HO-TURN", Phrase("The stone has made its move."), (site,))
         case Pick(piece) | Take(piece) | Face(piece):
             return Reason("HO-TURN", Phrase("One stone a turn."), (), (piece,))
         case Say():

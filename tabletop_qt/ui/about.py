@@ -1,0 +1,25 @@
+"""What the program is, and whose games it plays."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from tabletop_qt import __version__
+from tabletop_qt.core.game import Game
+
+
+def tell_about(games: Iterable[Game], window: QWidget) -> None:
+    """Show the name, the version and the credits."""
+    box = QMessageBox(window)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle(_tr("About Tabletop Qt"))
+    box.setIconPixmap(window.windowIcon().pixmap(64, 64))
+    credits = "".join(f"<p><b>{game.title}</b><br>{game.credit}</p>" for game in games)
+    text = _tr("Real board games, played and learned on one table.")
+    box.setText(f"<h3>Tabletop Qt {__version__}</h3><p>{text}</p>{credits}")
+    box.open()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("About", text)
