@@ -71,7 +71,7 @@ packages_stamp() {
     "$bin/python" -IS -c 'import sys; print(sys.version)' 2>/dev/null || echo "no interpreter"
 }
 
-project_stamp() { cksum <"$root/pyproject.toml"; }
+project_stamp() { cat "$root/pyproject.toml" "$root/tabletop_qt/__init__.py" | cksum; }
 
 is_stamped() { [ -f "$venv/$1" ] && [ "$("$1")" = "$(cat "$venv/$1")" ]; }
 

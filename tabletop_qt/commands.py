@@ -27,8 +27,16 @@ def run(arguments: list[str] | None = None) -> int:
         epilog="tabletop-qt engine GAME speaks the engine protocol instead of opening a window.",
     )
     parser.add_argument("--version", action="version", version=f"Tabletop Qt {__version__}")
+    parser.add_argument("--self-test", action="store_true", help="try every part, then leave")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
-    file: Path | None = parser.parse_args(given).file
+    asked = parser.parse_args(given)
+    file: Path | None = asked.file
+    if asked.self_test:
+        if file is not None:
+            parser.error("--self-test takes no file")
+        from tabletop_qt.ui import selftest
+
+        return selftest.run(find_games(), _say)
     if file is not None and not file.is_file():
         parser.error(f"there is no file {str(file)!r}")
     from tabletop_qt.ui.app import open_window
@@ -48,6 +56,7 @@ def _engine(given: list[str]) -> int:
 
 
 def _say(line: str) -> None:
-    """Write a line and send it off at once."""
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+    """Write a line and send it off at once; a program of windows may have nowhere to write to."""
+    if sys.stdout is not None:
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()

@@ -246,11 +246,7 @@ class MainWindow(QMainWindow):
     # Actions
 
     def _action(
-        self,
-        text: str,
-        act: Callable[..., object],
-        keys: Keys = None,
-        tip: str = "",
+        self, text: str, act: Callable[..., object], keys: Keys = None, tip: str = ""
     ) -> QAction:
         action = QAction(text, self)
         if keys is not None:
@@ -269,12 +265,8 @@ class MainWindow(QMainWindow):
         self.quit = self._action(self.tr("&Quit"), self.close, keys.Quit)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         along = self.record_actions = RecordActions(self.controller, self)
-        self.undo, self.redo, self.first, self.last = (
-            along.undo,
-            along.redo,
-            along.first,
-            along.last,
-        )
+        self.undo, self.redo = along.undo, along.redo
+        self.first, self.last = along.first, along.last
         self.why = self._action(
             self.tr("&Why must I?"),
             self._explain,
@@ -285,7 +277,9 @@ class MainWindow(QMainWindow):
         self.home = self._action(
             self.tr("Start &page"), self.show_start, "Ctrl+Shift+H", self.tr("All games")
         )
-        self.about = self._action(self.tr("&About Tabletop Qt"), self._tell_about)
+        self.about = self._action(
+            self.tr("&About Tabletop Qt"), lambda: tell_about(self._games.values(), self)
+        )
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _make_menus(self) -> None:
@@ -331,9 +325,6 @@ class MainWindow(QMainWindow):
 
     def _explain(self) -> None:
         self.panel.explain()
-
-    def _tell_about(self) -> None:
-        tell_about(self._games.values(), self)
 
     # Following
 
@@ -387,8 +378,12 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         for url in event.mimeData().urls()[:1]:
-            self.scene.hand.cancel()
-            self.files.open(Path(url.toLocalFile()))
+            self.open_file(Path(url.toLocalFile()))
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved game that was wished for outside the window."""
+        self.scene.hand.cancel()
+        self.files.open(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.scene.hand.cancel()

@@ -122,7 +122,7 @@ def test_the_rule_book_opens_at_what_was_refused_and_its_examples_play(table: Ta
     assert isinstance(book, RuleBookPaper)
     assert book.heading.text() == "One leg or two"
     assert book.example.text() == "No leg goes aslant."
-    assert "refused you 1 times" in book.basis.text()
+    assert "Refusals since you learned it last: 1." in book.basis.text()
     book.try_it.click()
     assert book.said.text()
     book.search.setText("jump")

@@ -5,28 +5,14 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from tabletop_qt.core.rulebook import Basis, Rule
+from tabletop_qt.games.uckers.options import OPTIONS
 
 Values: TypeAlias = Mapping[str, bool | int | str]
 Case: TypeAlias = Callable[[Values], bool]
 """Tells whether something holds under the options of a game."""
 
-DEFAULTS: Final[Values] = {
-    "players": 2,
-    "dice": 2,
-    "lock_run": False,
-    "larger_first": True,
-    "unplayable_six": "again",
-    "challenge_window": "first",
-    "double_six_counts": 2,
-    "blob_takes_blob": True,
-    "snake_eyes": True,
-    "partner_assist": True,
-    "saved_sixes": False,
-    "cocky_dice": False,
-    "resign_is_upboard": True,
-    "doorstep": "second",
-}
-"""The options on which rules depend, as the preset ``fleet`` has them."""
+DEFAULTS: Final[Values] = {option.name: option.default for option in OPTIONS}
+"""The options as they are where none is named: those of the preset ``fleet``."""
 
 
 @dataclass(frozen=True, slots=True)

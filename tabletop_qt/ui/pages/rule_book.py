@@ -193,7 +193,7 @@ class RuleBookPaper(Paper):
         note = f" {tr(rule.note)}" if rule.note else ""
         refused = self._progress.refusals(rule.id)
         if refused:
-            often = self.tr(" It has refused you {count} times since you learned it last.")
+            often = self.tr(" Refusals since you learned it last: {count}.")
             note += often.format(count=refused)
         here = "" if self.in_force(rule.id) else self.tr(" It is not in force at this table.")
         self.basis.setText(f"{tr(rule.basis.value)}{note}{here} ({rule.id})")

@@ -111,7 +111,8 @@ def test_what_belongs_to_other_dice_is_not_in_force_even_if_it_is_switched_on() 
 
 def test_a_rule_depends_on_no_other_options_than_it_names() -> None:
     choices: dict[str, tuple[bool | int | str, ...]] = {
-        "players": (2, 4),
+        "players": ("2", "4"),
+        "first": ("throw", "a"),
         "dice": (1, 2),
         "unplayable_six": ("ends", "again"),
         "challenge_window": ("any", "first"),
