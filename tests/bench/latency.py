@@ -55,6 +55,8 @@ def report() -> None:
         presses: list[float] = []
         moves: list[float] = []
         for turn in range(DRAGS):
+            while controller.to_roll:
+                controller.roll()
             pieces = sorted(controller.affordances.lift)
             pieces = [piece for piece in pieces if controller.peek(piece).drop]
             piece = pieces[turn * 7 % len(pieces)]

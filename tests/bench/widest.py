@@ -69,6 +69,10 @@ def _widest(rules: Rules[Any]) -> Any:
     for _ in range(20):
         state = rules.start()
         for _ in range(200):
+            throws = [roll for roll, _ in rules.chances(state)]
+            if throws:
+                state = rules.roll(state, rng.choice(throws))[0]
+                continue
             draft = rules.begin(state)
             moves = rules.moves(state, draft.seat) if draft.ways else ()
             if not moves:

@@ -47,16 +47,20 @@ def _too_much(position: Position, draft: Draft[State], step: Step) -> Reason:
         case Pick(piece) if (cell := state.cell_of(piece)) is not None:
             if side_of(state.cells[cell]) != state.seat:
                 return reason(state, "ALL-YOURS", _NOT_YOURS, pieces=(cell,))
-            return reason(state, "BT-TURN", _ONE_PIECE, start=chosen, pieces=(cell,))
+            if chosen is not None:
+                return reason(state, "BT-TURN", _ONE_PIECE, start=chosen, pieces=(cell, chosen))
+        case Place(site) if site not in CELL_OF:
+            return Reason("ALL-PLACE", Phrase(_NO_PLACE), (site,))
         case Place(site) if chosen is not None:
-            return reason(state, "BT-TURN", _ONE_PIECE, start=chosen, sites=(CELL_OF[site],))
+            there = (CELL_OF[site],)
+            return reason(state, "BT-TURN", _ONE_PIECE, start=chosen, pieces=(chosen,), sites=there)
     king = position.kings[state.seat]
     return reason(state, "BT-TURN", _NO_SUCH_STEP, pieces=(king,))
 
 
 _NO_PLACE = MARK("rules", "That is no place of the board.")
 _NOT_YOURS = MARK("rules", "The {other} on {there} is not yours.")
-_ONE_PIECE = MARK("rules", "You move one piece a turn: the {piece} of {start} is in your hand.")
+_ONE_PIECE = MARK("rules", "You move one piece a turn, and have chosen the {piece} of {start}.")
 _NO_SUCH_STEP = MARK("rules", "A turn here is one piece moved to another place.")
 _NO_PIECE = MARK("rules", "That piece does not stand on the board.")
 

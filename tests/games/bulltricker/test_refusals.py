@@ -265,10 +265,13 @@ def test_a_move_begins_with_a_piece_and_is_made_of_one() -> None:
     start = RULES.encode(START)
     pawn, queen, enemy = (piece(START, code) for code in ("h74", "gv1", "h24"))
     assert refused(start, step=Place("h54")) == ["ALL-EMPTY @h54"]
-    assert refused(start, Pick(pawn), step=Pick(queen)) == ["BT-TURN gv1"]
+    assert refused(start, Pick(pawn), step=Pick(queen)) == ["BT-TURN gv1 h74"]
     assert refused(start, Pick(pawn), step=Pick(enemy)) == ["ALL-YOURS h24"]
-    assert refused(start, Pick(pawn), Place("h54"), step=Place("h44")) == ["BT-TURN @h44"]
-    assert refused(start, Pick(pawn), Place("h54"), step=Pick(queen)) == ["BT-TURN gv1"]
+    assert refused(start, Pick(pawn), Place("h54"), step=Place("h44")) == ["BT-TURN h74 @h44"]
+    made = (Pick(pawn), Place("h54"))
+    assert refused(start, *made, step=Pick(queen)) == ["BT-TURN gv1 h74"]
+    (reason,) = RULES.why_not(RULES.extend(RULES.begin(START), made), Place("nowhere"))
+    assert (reason.rule, reason.sites) == ("ALL-PLACE", ("nowhere",))
 
 
 @pytest.mark.parametrize("step", [Face("p1", 1), Take("p1", "arrow"), Say("pass")])
