@@ -1,6 +1,7 @@
 """Opening, saving, and the game that is never lost."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -223,16 +224,18 @@ class Files(QObject):
         names = [kept] if isinstance(kept, str) else kept or []
         return [path for path in map(Path, names) if path.is_file()]
 
-    def games(self) -> list[tuple[Path, Saved, datetime]]:
-        """List the games of recent files and those that were left, the latest first."""
+    def games(self) -> Iterator[tuple[Path, Saved, datetime]]:
+        """Give the games of recent files and those that were left, the latest first.
+
+        Each is read when it is asked for: after years there may be thousands.
+        """
         found = []
         for path in {*self.recent(), *self.left.glob(f"*{ENDING}")}:
-            try:
-                moment = datetime.fromtimestamp(path.stat().st_mtime)
-                found.append((path, saves.read(saves.load(path)), moment))
-            except (OSError, SaveError):
-                continue
-        return sorted(found, key=lambda entry: entry[2], reverse=True)
+            with suppress(OSError):
+                found.append((path.stat().st_mtime, path))
+        for moment, path in sorted(found, reverse=True):
+            with suppress(SaveError):
+                yield path, saves.read(saves.load(path)), datetime.fromtimestamp(moment)
 
     def leave(self) -> None:
         """Forget the file: another game has begun."""

@@ -1,5 +1,6 @@
 """The pages before the table: made from what the games export, and never losing a game."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from tabletop_qt.core.game import Preset
 from tabletop_qt.games import find_games
+from tabletop_qt.play import saves
+from tabletop_qt.ui.files import ENDING
 from tabletop_qt.ui.pages.new_game import OptionRow
+from tabletop_qt.ui.pages.start import LISTED
 from tabletop_qt.ui.window import MainWindow
 from tests.games.every.tables import GAMES
 from tests.ui.table import LEFT, Table
@@ -133,6 +137,33 @@ def test_a_game_in_a_file_of_its_own_is_not_kept_twice(table: Table, tmp_path: P
     table.window.start_game(table.controller.game, {})
     play(table, "h74-h54")
     assert [path.name for path, _, _ in table.window.files.games()] == ["mine.tabletop"]
+
+
+def test_of_many_games_left_only_those_listed_are_read(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(table, *MOVES)
+    files = table.window.files
+    files.left.mkdir(parents=True, exist_ok=True)
+    text = saves.write(table.controller.saved())
+    for number in range(3 * LISTED):
+        path = files.left / f"game {number}{ENDING}"
+        path.write_text(text if number else "spoilt", encoding="utf-8")
+        os.utime(path, (10**9 - 60 * number,) * 2)
+    read: list[str] = []
+    load = saves.load
+
+    def counted(path: Path) -> str:
+        read.append(path.name)
+        return load(path)
+
+    monkeypatch.setattr(saves, "load", counted)
+    table.window.home.trigger()
+    assert [name for name in read if name.startswith("game")] == [
+        f"game {number}{ENDING}" for number in range(LISTED + 1)
+    ]
+    links = table.window.start_page.findChildren(QPushButton, "link")
+    assert len([link for link in links if link.isVisible()]) == LISTED
 
 
 @pytest.mark.parametrize("size", [(1600, 1200), (1200, 860), (900, 700), (640, 560)])

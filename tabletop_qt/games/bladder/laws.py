@@ -130,7 +130,7 @@ def _begin(case: Case, step: Step) -> Iterator[Reason]:
             if case.side(cell) != case.seat:
                 yield case.say("ALL-YOURS", _NOT_YOURS, [cell])
             elif case.setup.phase != Phase.NONE:
-                text = MARK("rules", "The declared hero moves now, and nobody else.")
+                text = MARK("rules", "The declared hero on {man} moves now, and nobody else.")
                 yield case.say("BL-HERO", text, [case.setup.doer], [cell])
             else:
                 yield walking.stuck(case, cell)
@@ -179,7 +179,7 @@ def _ball(case: Case) -> Reason:
         text = MARK("rules", "The man on {man} has the bladder: only laming him takes it.")
         return case.say("BL-NO-TACKLE", text, [carrier], pieces=(BALL,))
     if case.setup.phase != Phase.NONE:
-        text = MARK("rules", "The declared hero moves now: both his moves are moves, not passes.")
+        text = MARK("rules", "The declared hero on {man} moves now: he makes no passes.")
         return case.say("BL-HERO", text, [case.setup.doer], pieces=(BALL,))
     text = MARK("rules", "No other man of yours is within {range} steps of {man}.")
     return case.say(
@@ -201,9 +201,9 @@ def _mark(case: Case, step: Step) -> Reason:
             text = MARK("rules", "You mark one man: confirm him, or put him back.")
             return case.say("BL-HERO", text, [cell])
         case Place(site):
-            text = MARK("rules", "Before kick-off you only mark a hero: choose one of your men.")
-            return Reason("BL-HERO", Phrase(text), (site,))
-    text = MARK("rules", "Before kick-off you only mark a hero: choose one of your men.")
+            text = MARK("rules", "Before kick-off you only mark a hero, and {place} is no man.")
+            return Reason("BL-HERO", Phrase(text, {"place": site.upper()}), (site,))
+    text = MARK("rules", "Before kick-off you only mark a hero: the bladder waits, choose a man.")
     return case.say("BL-HERO", text, pieces=(BALL,))
 
 
@@ -218,7 +218,8 @@ def _claim(case: Case, step: Step) -> Reason:
             text = MARK("rules", "The man on {man} cannot step: he cannot be declared now.")
             return case.say("BL-HERO", text, [cell])
         case Place(site):
-            return Reason("ALL-EMPTY", Phrase(_CHOOSE_HERO), (site,))
+            text = MARK("rules", "{place} is no man: choose the one you declare to be your hero.")
+            return Reason("ALL-EMPTY", Phrase(text, {"place": site.upper()}), (site,))
     return case.say("BL-HERO", _CHOOSE_HERO, pieces=(BALL,))
 
 
@@ -226,6 +227,8 @@ _CHOOSE_HERO = MARK("rules", "Choose the man you declare to be your hero.")
 
 
 # Passing
+
+_HAS_IT = MARK("rules", "The man on {man} has the bladder already.")
 
 
 def _pass_rule(case: Case) -> RuleId:
@@ -239,7 +242,7 @@ def _pass(case: Case, step: Step) -> Reason:
         return _ball(case)
     match step:
         case Pick("ball"):
-            return case.say("BL-PASS", MARK("rules", "You hold it already."), pieces=(BALL,))
+            return case.say("BL-PASS", _HAS_IT, [carrier])
         case Pick(piece):
             cell = case.state.cell_of(piece)
             assert cell is not None
@@ -251,8 +254,7 @@ def _pass(case: Case, step: Step) -> Reason:
         case _:
             return too_much(case, step)
     if cell == carrier:
-        text = MARK("rules", "The man on {man} has the bladder already.")
-        return case.say("BL-PASS", text, [cell])
+        return case.say("BL-PASS", _HAS_IT, [cell])
     if case.side(cell) == 1 - case.seat:
         text = MARK("rules", "The man on {man} is an enemy: the bladder goes to your own men only.")
         return case.say("BL-NO-KICK", text, [cell])

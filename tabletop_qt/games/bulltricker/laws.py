@@ -165,7 +165,9 @@ def _compulsion(position: Position, state: State, start: int, to: int | None) ->
     text = MARK("rules", "A capture in row is compulsory: the {other} on {there} must capture.")
     if len(set(obliged)) > 1:
         text = MARK(
-            "rules", "A capture in row is compulsory: one of the marked pieces must capture."
+            "rules",
+            "A capture in row is compulsory: the {other} on {there}, or another marked piece, "
+            "must capture.",
         )
     yield reason(state, "BT-MUST-CAPTURE", text, start, pieces=obliged)
 

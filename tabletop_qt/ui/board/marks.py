@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -89,15 +90,23 @@ def area(board: Board, mark: Mark, inset: float = 0.0) -> QPainterPath:
 
 
 def shape(board: Board, site: SiteId, inset: float = 0.0) -> QPainterPath:
-    """Give the outline of a place, drawn in by `inset` board units and with round corners."""
+    """Give the outline of a place, drawn in by `inset` board units and with round corners.
+
+    It is kept for the next time, so nobody may change it.
+    """
     place = board[site]
-    corners = [QPointF(*corner) for corner in place.outline]
+    return _shape(place.outline, place.centre, inset)
+
+
+@lru_cache(4096)
+def _shape(outline: tuple[Point, ...], middle: Point, inset: float) -> QPainterPath:
+    corners = [QPointF(*corner) for corner in outline]
     path = QPainterPath()
     if len(corners) == 4:
         rect = QPolygonF(corners).boundingRect().adjusted(inset, inset, -inset, -inset)
         path.addRoundedRect(rect, 5, 5)
         return path
-    centre = QPointF(*place.centre)
+    centre = QPointF(*middle)
     reach = min(QLineF(centre, corner).length() for corner in corners)
     path.addPolygon(QPolygonF([centre + (c - centre) * (1 - inset / reach) for c in corners]))
     path.closeSubpath()

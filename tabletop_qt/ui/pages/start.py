@@ -1,7 +1,8 @@
 """The start page: go on with the last game, begin one, or open one. Made from the games."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
@@ -192,15 +193,15 @@ class StartPage(QScrollArea):
             return self.tr("{game}, one move played").format(game=game.title)
         return self.tr("{game}, {count} moves played").format(game=game.title, count=moves)
 
-    def show_games(self, found: list[tuple[Path, Saved, datetime]]) -> None:
-        """List games that can be opened."""
+    def show_games(self, found: Iterable[tuple[Path, Saved, datetime]]) -> None:
+        """List the first of the games that can be opened."""
         for old in self._listed:
             self._recent.removeWidget(old)
             old.hide()
             old.deleteLater()
-        known = [entry for entry in found if entry[1].game in self._games]
-        self._listed = [self._row(*entry) for entry in known[:LISTED]]
-        if not known:
+        known = (entry for entry in found if entry[1].game in self._games)
+        self._listed = [self._row(*entry) for entry in islice(known, LISTED)]
+        if not self._listed:
             text = self.tr("Games you leave or save are kept, and will stand here.")
             self._listed = [label(text, SMALL + 1, muted=True)]
         for line in self._listed:
