@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tabletop_qt.core.effects import Ended
 from tabletop_qt.core.terms import RuleId, SiteId
 from tabletop_qt.play.answers import Answer, Jumped, Refusal, Warned
 from tabletop_qt.play.controller import RulesController
@@ -98,9 +99,14 @@ class Learning(QObject):
     # The rule book
 
     def open_book(self) -> None:
-        """Open the rule book at what shapes the present choice, or was refused last."""
-        duties = self._controller.prompt.duties
-        self.open_at(self._panel.card.rule or (duties[0].rule if duties else ""))
+        """Open the rule book at what was refused last, or shapes the present choice.
+
+        In the middle of a move that is what brought it about so far.
+        """
+        duties = [duty.rule for duty in self._controller.prompt.duties]
+        effects = reversed(self._controller.draft.effects)
+        so_far = [each.rule for each in effects if not isinstance(each, Ended) and each.rule]
+        self.open_at(next(filter(None, [self._panel.card.rule, *duties, *so_far]), ""))
 
     def open_at(self, rule: RuleId) -> None:
         """Open the rule book at a rule, or where it begins."""
@@ -117,6 +123,7 @@ class Learning(QObject):
             self.book.open_rule(rule)
         self.book.show()
         self.book.raise_()
+        self.book.activateWindow()
 
     def _close(self) -> None:
         if self.book is not None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tabletop_qt.games import find_game
 from tabletop_qt.teach.coach import Level
@@ -111,6 +112,20 @@ def test_the_other_side_answers_after_a_while(
     assert written(lesson) == ("c1-c2", "c4-c3")
     assert not lesson._clock.isActive()
     del qtbot
+
+
+def test_the_rule_book_opens_at_what_the_move_in_hand_has_done(table: Table, qtbot: QtBot) -> None:
+    table.scene.motion.enabled = False
+    table.window.start_game(find_game("blindside"), {})
+    table.drag("g1", "g3")
+    assert table.controller.draft.steps
+    table.window.learning.rules.trigger()
+    book = table.window.learning.book
+    assert isinstance(book, RuleBookPaper)
+    assert book.heading.text() == "How a pawn moves"
+    qtbot.waitUntil(book.isActiveWindow)
+    QTest.keyClick(book, Qt.Key.Key_Escape)
+    assert table.window.learning.book is None
 
 
 def test_the_rule_book_opens_at_what_was_refused_and_its_examples_play(table: Table) -> None:
